@@ -21,7 +21,9 @@ import { clip } from '../skills/words';
 import type { CallOf } from '../tools/registry';
 import { askModel, type Asked } from './model/ask-model';
 import { oneOf, said } from './model/choice-schema';
-import { SCOUT_LINE_TOKENS, SCOUT_REPLY_TOKENS, scoutPrompt } from './prompts/scout-prompt';
+import { roomFor } from './prompts/prompt-room';
+import { SCOUT_LINE_TOKENS, SCOUT_SHARES, scoutPrompt } from './prompts/scout-prompt';
+import { taskLines } from './prompts/task-lines';
 import { cutTo } from './prompts/token-estimate';
 import type { PageReader } from './proposer';
 
@@ -164,12 +166,15 @@ function inOrder(hits: readonly PcdHit[], { goal, item, among }: ScoutWish): Ord
 }
 
 /** Which of them the task means, in a model's word; `none` when the task does not tell. */
-function byModel(
+async function byModel(
   model: ModelClient,
   known: readonly Known[],
   { goal, item }: ScoutWish,
   signal: AbortSignal,
 ): Promise<Asked<{ choice: string; sure: boolean; why: string }>> {
+  const task = { goal, item, answers: [] };
+  const room = roomFor(model, taskLines(task), SCOUT_SHARES);
+  if ('ok' in room) return room;
   const lines = known.map(
     ({ hit }, index) => `${index + 1}. ${cutTo(hitToText(hit, placeOf(hit)), SCOUT_LINE_TOKENS)}`,
   );
@@ -178,9 +183,9 @@ function byModel(
     model,
     {
       name: 'scout',
-      messages: scoutPrompt({ goal, item, answers: [] }, lines),
+      messages: scoutPrompt(task, lines),
       schema: z.object({ choice: oneOf([...numbers, 'none']), sure: z.boolean(), why: said }),
-      maxTokens: SCOUT_REPLY_TOKENS,
+      maxTokens: room.reply,
     },
     signal,
   );

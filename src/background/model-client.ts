@@ -1,5 +1,10 @@
 // Which model may be asked, by settings and policy together, as the one thing that planners see of it.
-import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../shared/budgets';
+import {
+  KEYED_REPLY_TIMEOUT_MS,
+  LOCAL_CONTEXT_TOKENS,
+  LOCAL_REPLY_TIMEOUT_MS,
+  ONLINE_CONTEXT_TOKENS,
+} from '../shared/budgets';
 import type { ProviderConfig } from '../shared/messages/model';
 import type { ModelClient } from '../shared/model';
 import type { Settings } from '../shared/policy-shapes';
@@ -24,6 +29,7 @@ function clientOf(app: App, config: ProviderConfig, rung: ModelClient['rung']): 
   return {
     rung,
     timeoutMs: replyTimeoutMs(config),
+    contextTokens: isOnline(config) ? ONLINE_CONTEXT_TOKENS : LOCAL_CONTEXT_TOKENS,
     complete: async (request, { signal }) => {
       const options = { signal, timeoutMs: request.timeoutMs };
       const reply = await askHost({ op: 'complete', config, request }, options);
@@ -36,10 +42,11 @@ function clientOf(app: App, config: ProviderConfig, rung: ModelClient['rung']): 
 }
 
 /** Patience for one reply, ms: a model on this computer may be slow, and may have to be loaded first. */
-export function replyTimeoutMs(config: ProviderConfig): number {
-  const isLocal = !('baseUrl' in config) || isLoopback(new URL(config.baseUrl).hostname);
-  return isLocal ? LOCAL_REPLY_TIMEOUT_MS : KEYED_REPLY_TIMEOUT_MS;
-}
+export const replyTimeoutMs = (config: ProviderConfig): number =>
+  isOnline(config) ? KEYED_REPLY_TIMEOUT_MS : LOCAL_REPLY_TIMEOUT_MS;
+
+const isOnline = (config: ProviderConfig): boolean =>
+  'baseUrl' in config && !isLoopback(new URL(config.baseUrl).hostname);
 
 /** What the host needs to ask the chosen provider; undefined when it is not set up. */
 export async function configOf(settings: Settings): Promise<ProviderConfig | undefined> {

@@ -138,6 +138,12 @@ export const MAX_BLANK_RUN = 200;
 export const MAX_CHOICES = 40;
 /** Steps of one plan of a keyed model. */
 export const MAX_PLAN_STEPS = 5;
+/**
+ * What one question to a model may take, its reply and a repair included, tokens. A server on this computer counts as
+ * local: many run with this much, whatever the model could take, and cut the rest off without a word.
+ */
+export const LOCAL_CONTEXT_TOKENS = 4_096;
+export const ONLINE_CONTEXT_TOKENS = 32_768;
 /** Patience for one reply of a model, ms. One on this computer, also behind a server, may need the longer one. */
 export const LOCAL_REPLY_TIMEOUT_MS = 180_000;
 export const KEYED_REPLY_TIMEOUT_MS = 60_000;

@@ -47,5 +47,7 @@ export interface ModelClient {
   rung: 1 | 2;
   /** Patience for one reply, ms. */
   timeoutMs: number;
+  /** What one question may take, its reply included, tokens. */
+  contextTokens: number;
   complete(request: ModelRequest, options: ModelOptions): Promise<ToolResult<ModelReply>>;
 }

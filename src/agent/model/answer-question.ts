@@ -11,7 +11,8 @@ import { z } from '../../shared/schema';
 import { bestPassages, citationOf } from '../../skills/best-passages';
 import type { SkillPlan } from '../../skills/skill';
 import { clip, keywords } from '../../skills/words';
-import { ANSWER_PAGE_TOKENS, ANSWER_REPLY_TOKENS, answerPrompt } from '../prompts/answer-prompt';
+import { ANSWER_SHARES, answerPrompt } from '../prompts/answer-prompt';
+import { roomFor } from '../prompts/prompt-room';
 import { estimateTokens } from '../prompts/token-estimate';
 import { askModel, type Asked } from './ask-model';
 
@@ -38,7 +39,9 @@ export async function answerQuestion(
   { question, tabId, passages }: PageQuestion,
   signal: AbortSignal,
 ): Promise<Asked<SkillPlan>> {
-  const given = withinBudget(question, passages, ANSWER_PAGE_TOKENS[client.rung]);
+  const room = roomFor(client, question, ANSWER_SHARES[client.rung]);
+  if ('ok' in room) return room;
+  const given = withinBudget(question, passages, room.page);
   if (given.length === 0)
     return {
       ok: true,
@@ -52,7 +55,7 @@ export async function answerQuestion(
       name: 'answer',
       messages: answerPrompt(question, given.map(lineOf)),
       schema: reply,
-      maxTokens: ANSWER_REPLY_TOKENS,
+      maxTokens: room.reply,
     },
     signal,
   );

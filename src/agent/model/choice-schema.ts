@@ -11,5 +11,8 @@ export function oneOf<const T extends readonly string[]>(choices: T): z.ZodMiniT
   return z.pipe(asText, z.enum(choices));
 }
 
+/** What a model types: it may be a whole text that the task dictates. */
+export const typed = z.string().check(z.maxLength(4_000));
+
 /** A model's sentence for the user or the record, bounded. */
 export const said = z.string().check(z.maxLength(1_000));

@@ -4,15 +4,12 @@ import type { ModelClient } from '../../shared/model';
 import type { PcdHit } from '../../shared/query';
 import { z } from '../../shared/schema';
 import { hitToText } from '../../ranking/text-form';
-import {
-  fillSlotsPrompt,
-  FILL_SLOTS_PAGE_TOKENS,
-  FILL_SLOTS_REPLY_TOKENS,
-} from '../prompts/fill-slots-prompt';
-import type { TaskWords } from '../prompts/task-lines';
+import { fillSlotsPrompt, FILL_SLOTS_SHARES } from '../prompts/fill-slots-prompt';
+import { roomFor } from '../prompts/prompt-room';
+import { taskLines, type TaskWords } from '../prompts/task-lines';
 import { estimateTokens } from '../prompts/token-estimate';
 import { askModel, type Asked } from './ask-model';
-import { oneOf, said } from './choice-schema';
+import { oneOf, typed } from './choice-schema';
 
 export type Filled = Array<{ hit: PcdHit; value: string }>;
 
@@ -23,7 +20,9 @@ export async function fillSlots(
   fields: readonly PcdHit[],
   signal: AbortSignal,
 ): Promise<Asked<Filled>> {
-  let left = FILL_SLOTS_PAGE_TOKENS;
+  const room = roomFor(client, taskLines(task), FILL_SLOTS_SHARES);
+  if ('ok' in room) return room;
+  let left = room.page;
   const lines: string[] = [];
   for (const [index, hit] of fields.entries()) {
     const line = `${index + 1}. ${hitToText(hit)}`;
@@ -32,14 +31,14 @@ export async function fillSlots(
     lines.push(line);
   }
   const numbers = lines.map((_line, index) => String(index + 1));
-  const slot = z.object({ choice: oneOf(numbers), value: said });
+  const slot = z.object({ choice: oneOf(numbers), value: typed });
   const asked = await askModel(
     client,
     {
       name: 'fields',
       messages: fillSlotsPrompt(task, lines),
       schema: z.object({ fields: z.array(slot).check(z.maxLength(60)) }),
-      maxTokens: FILL_SLOTS_REPLY_TOKENS,
+      maxTokens: room.reply,
     },
     signal,
   );

@@ -10,10 +10,11 @@ import { isField } from '../../skills/fields';
 import { isChoice } from '../../skills/role-words';
 import { clip } from '../../skills/words';
 import { viewOf } from '../bind-view';
-import { DECIDE_PAGE_TOKENS } from '../prompts/decide-prompt';
-import { PLAN_STEPS_PAGE_TOKENS } from '../prompts/plan-steps-prompt';
+import { DECIDE_SHARES } from '../prompts/decide-prompt';
+import { PLAN_STEPS_SHARES } from '../prompts/plan-steps-prompt';
+import { roomFor } from '../prompts/prompt-room';
 import { stepLines } from '../prompts/step-lines';
-import type { TaskWords } from '../prompts/task-lines';
+import { taskLines, type TaskWords } from '../prompts/task-lines';
 import { estimateTokens } from '../prompts/token-estimate';
 import type { ProposeRequest } from '../proposer';
 import type { PerceiveReply } from '../../shared/messages/content';
@@ -44,20 +45,21 @@ export async function chooseByModel(
   request: ProposeRequest,
 ): Promise<ModelMove | ModelTrouble> {
   const task = { ...taskWordsOf(request), secrets: request.secrets };
+  const room = roomFor(client, taskLines(task), client.rung === 1 ? DECIDE_SHARES : PLAN_STEPS_SHARES);
+  if ('ok' in room) return room;
   const seen = await request.page.look(choiceNeeds(rankingWords(task.goal, task.item)));
   const done = stepLines(request.attempts);
-  const budget = client.rung === 1 ? DECIDE_PAGE_TOKENS : PLAN_STEPS_PAGE_TOKENS;
   const { candidates, lines } = choicesOf(seen, {
     tabId: request.page.tabId,
     attempts: request.attempts,
-    budgetTokens: budget - estimateTokens(done.join('\n')),
+    budgetTokens: room.page - estimateTokens(done.join('\n')),
     mayOpen: client.rung === 2,
   });
   const choices = { candidates, lines: [...lines, ...done] };
   const asked =
     client.rung === 1
-      ? await byDecision(client, request, task, choices)
-      : await byPlan(client, request, task, choices);
+      ? await byDecision(client, request, task, choices, room.reply)
+      : await byPlan(client, request, task, choices, room.reply);
   if (!asked.ok) return asked;
   const { move, why, model, tokens } = asked;
   if (move.kind === 'ending') return { ok: true, move, why: clip(why, 200), model, tokens, seen };
@@ -114,8 +116,9 @@ async function byDecision(
   request: ProposeRequest,
   task: TaskWords,
   choices: Choices,
+  replyTokens: number,
 ): Promise<Said> {
-  const asked = await decide(client, task, choices, request.signal);
+  const asked = await decide(client, task, choices, replyTokens, request.signal);
   if (!asked.ok) return asked;
   const { choice, value, why } = asked.value;
   const candidate = choices.candidates.find(({ n }) => n === choice);
@@ -154,8 +157,9 @@ async function byPlan(
   request: ProposeRequest,
   task: TaskWords,
   choices: Choices,
+  replyTokens: number,
 ): Promise<Said> {
-  const asked = await planSteps(client, task, choices, request.signal);
+  const asked = await planSteps(client, task, choices, replyTokens, request.signal);
   if (!asked.ok) return asked;
   const { steps, next, say, why } = asked.value;
   const chosen = steps.flatMap(({ choice, value }): Chosen[] => {

@@ -3,11 +3,11 @@
 import { MAX_PLAN_STEPS } from '../../shared/budgets';
 import type { ModelClient } from '../../shared/model';
 import { z } from '../../shared/schema';
-import { planStepsPrompt, PLAN_STEPS_REPLY_TOKENS } from '../prompts/plan-steps-prompt';
+import { planStepsPrompt } from '../prompts/plan-steps-prompt';
 import type { TaskWords } from '../prompts/task-lines';
 import { askModel, type Asked } from './ask-model';
 import type { Choices } from './candidates';
-import { ENDINGS, oneOf, said } from './choice-schema';
+import { ENDINGS, oneOf, said, typed } from './choice-schema';
 
 export interface StepsPlan {
   steps: Array<{ choice: string; value: string }>;
@@ -16,13 +16,11 @@ export interface StepsPlan {
   why: string;
 }
 
-/** Values may be whole texts that the task dictates. */
-const typed = z.string().check(z.maxLength(4_000));
-
 export async function planSteps(
   client: ModelClient,
   task: TaskWords,
   choices: Choices,
+  replyTokens: number,
   signal: AbortSignal,
 ): Promise<Asked<StepsPlan>> {
   const numbers = choices.candidates.map(({ n }) => n);
@@ -39,7 +37,7 @@ export async function planSteps(
       name: 'plan',
       messages: planStepsPrompt(task, choices.lines),
       schema,
-      maxTokens: PLAN_STEPS_REPLY_TOKENS,
+      maxTokens: replyTokens,
     },
     signal,
   );

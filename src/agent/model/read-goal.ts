@@ -12,7 +12,9 @@ import { z } from '../../shared/schema';
 import { interpretation, type Interpretation, type TaskItem } from '../../shared/task-list';
 import { failure } from '../../shared/tool-result';
 import { clip } from '../../skills/words';
-import { readGoalPrompt, READ_GOAL_REPLY_TOKENS } from '../prompts/read-goal-prompt';
+import { roomFor } from '../prompts/prompt-room';
+import { readGoalPrompt, READ_GOAL_SHARES } from '../prompts/read-goal-prompt';
+import { taskLines } from '../prompts/task-lines';
 import { askModel, type Asked } from './ask-model';
 import { oneOf, said } from './choice-schema';
 
@@ -60,13 +62,15 @@ export async function readGoalByModel(
   client: ModelClient,
   request: GoalRequest,
 ): Promise<Asked<Interpretation>> {
+  const room = roomFor(client, taskLines(request), READ_GOAL_SHARES);
+  if ('ok' in room) return room;
   const asked = await askModel(
     client,
     {
       name: 'goal',
       messages: readGoalPrompt(request.goal, request.answers),
       schema: reply,
-      maxTokens: READ_GOAL_REPLY_TOKENS,
+      maxTokens: room.reply,
     },
     request.signal,
   );

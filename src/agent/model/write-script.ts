@@ -8,14 +8,10 @@ import { hitToText, pageHead } from '../../ranking/text-form';
 import { z } from '../../shared/schema';
 import type { Attempt } from '../../skills/skill';
 import { clip } from '../../skills/words';
-
-import type { TaskWords } from '../prompts/task-lines';
+import { roomFor } from '../prompts/prompt-room';
+import { taskLines, type TaskWords } from '../prompts/task-lines';
 import { cutTo, estimateTokens } from '../prompts/token-estimate';
-import {
-  WRITE_SCRIPT_PAGE_TOKENS,
-  WRITE_SCRIPT_REPLY_TOKENS,
-  writeScriptPrompt,
-} from '../prompts/write-script-prompt';
+import { WRITE_SCRIPT_SHARES, writeScriptPrompt } from '../prompts/write-script-prompt';
 import { askModel, type Asked } from './ask-model';
 
 const script = z.object({
@@ -42,23 +38,25 @@ export async function writeScript(
   page: ScriptPage,
   signal: AbortSignal,
 ): Promise<Asked<Script>> {
+  const room = roomFor(client, taskLines(task), WRITE_SCRIPT_SHARES);
+  if ('ok' in room) return room;
   return askModel(
     client,
     {
       name: 'script',
-      messages: writeScriptPrompt(task, pageLines(page)),
+      messages: writeScriptPrompt(task, pageLines(page, room.page)),
       schema: script,
-      maxTokens: WRITE_SCRIPT_REPLY_TOKENS,
+      maxTokens: room.reply,
     },
     signal,
   );
 }
 
 /** Earlier tries first: whatever else is cut, the model must see why they failed. */
-function pageLines({ seen, hits, details, attempts }: ScriptPage): string[] {
+function pageLines({ seen, hits, details, attempts }: ScriptPage, budgetTokens: number): string[] {
   const lines = [...pageHead(seen.mini), ...attempts.slice(-2).flatMap(triedLines)];
   const cssOf = new Map(details.map((detail) => [detail.id, cssIn(detail)]));
-  let left = WRITE_SCRIPT_PAGE_TOKENS - estimateTokens(lines.join('\n'));
+  let left = budgetTokens - estimateTokens(lines.join('\n'));
   for (const hit of hits) {
     const css = cssOf.get(hit.id);
     if (css === undefined) continue;

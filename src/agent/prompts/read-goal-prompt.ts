@@ -1,11 +1,14 @@
 // The prompt of reading a goal: question or action, and the tasks it consists of.
 import type { ModelMessage } from '../../shared/model';
 import { prompt } from './page-data';
+import type { Shares } from './prompt-room';
 import { taskLines } from './task-lines';
 
-/** The whole prompt, tokens; a unit test holds it with a real tokenizer. */
-export const READ_GOAL_BUDGET_TOKENS = 1_400;
-export const READ_GOAL_REPLY_TOKENS = 800;
+export const READ_GOAL_SHARES: Shares = {
+  frame: 400,
+  page: { least: 0, most: 0 },
+  reply: { least: 700, most: 800, dictates: true },
+};
 
 const SYSTEM = `You read what a person wants done in a web browser. Reply with JSON only: {"intent","tasks":[{"do","what","value"}],"ask"}.
 intent: "question" when they want to know something from the page; "action" when something is to be done; "unclear" when it cannot be told what they want.

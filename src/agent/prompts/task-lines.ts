@@ -1,5 +1,4 @@
-// What the user wants, as every prompt says it: the goal, the part that is due, the answers given on the way.
-import { cutTo } from './token-estimate';
+// What the user wants, as every prompt says it: the goal, the part that is due, the answers given on the way; whole.
 
 export interface TaskWords {
   /** The user's words, secrets as handles. */
@@ -10,21 +9,13 @@ export interface TaskWords {
   secrets?: ReadonlyArray<{ handle: string; name: string }> | undefined;
 }
 
-/** A goal may be 4,000 characters; a prompt takes this much of it unless it says otherwise, tokens. */
-const MAX_GOAL_TOKENS = 500;
-const MAX_ANSWER_TOKENS = 60;
-
 const MAX_SECRETS = 3;
 const MAX_SECRET_NAME_CHARS = 30;
 
-export function taskLines(
-  { goal, item, answers, secrets = [] }: TaskWords,
-  maxGoalTokens = MAX_GOAL_TOKENS,
-): string {
-  const lines = [`Task: ${cutTo(goal, maxGoalTokens)}`];
-  if (item !== undefined && item !== goal)
-    lines.push(`Now, this part alone: ${cutTo(item, MAX_ANSWER_TOKENS)}`);
-  for (const answer of answers.slice(-3)) lines.push(`User answered: ${cutTo(answer, MAX_ANSWER_TOKENS)}`);
+export function taskLines({ goal, item, answers, secrets = [] }: TaskWords): string {
+  const lines = [`Task: ${goal}`];
+  if (item !== undefined && item !== goal) lines.push(`Now, this part alone: ${item}`);
+  for (const answer of answers.slice(-3)) lines.push(`User answered: ${answer}`);
   for (const { handle, name } of secrets.slice(0, MAX_SECRETS))
     lines.push(
       `Saved for this site: ${handle} (${name.replace(/\s+/g, ' ').slice(0, MAX_SECRET_NAME_CHARS)})`,

@@ -150,6 +150,8 @@ export const FAULT_PHRASES = {
   fault_model_neither: 'The model named neither a step nor an end.',
   fault_model_reading: 'The model’s reading of the goal could not be used.',
   fault_model_steps: 'The model’s steps could not be used.',
+  fault_model_too_long:
+    'What you wrote is longer than this model can take in at once. Give the task in smaller parts, or choose an online model in the options.',
   fault_model_replies: 'The model’s replies could not be used ($1).',
   fault_task_gone: 'This task is no longer in the history.',
   fault_task_ended: 'This task has already ended.',

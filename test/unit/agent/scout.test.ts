@@ -2,7 +2,7 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import { scout, scoutTools, type ScoutTools, type ScoutWish } from '../../../src/agent/scout';
-import { SCOUT_BUDGET_TOKENS } from '../../../src/agent/prompts/scout-prompt';
+import { LOCAL_CONTEXT_TOKENS } from '../../../src/shared/budgets';
 import { actionBundle } from '../../../src/shared/action-bundle';
 import type { PcdHit } from '../../../src/shared/query';
 import { failure, success } from '../../../src/shared/tool-result';
@@ -117,14 +117,16 @@ describe('scout', () => {
     expect(await found(toolsOver(ROOMS), WISH, signal, down)).toMatchObject({ sure: false, trouble: 'down' });
   });
 
-  test('its prompt keeps its budget', async () => {
+  test('its prompt fits into a local model', async () => {
     const long = Array.from({ length: 8 }, (_, i) =>
       hit({ id: `a${i + 1}`, label: '我们的橡木 '.repeat(20).slice(0, 120), itemText: 'x9$ '.repeat(70) }),
     );
     const client = fakeClient([{ choice: '1', sure: true, why: '' }]);
     const words = 'word '.repeat(800);
     await found(toolsOver(long), { goal: words, item: words, text: 'x' }, signal, client);
-    expect(countTokens(shownTo(client))).toBeLessThanOrEqual(SCOUT_BUDGET_TOKENS);
+    const replies = 2 * (client.requests[0]?.maxTokens ?? 0);
+    expect(client.requests).toHaveLength(1);
+    expect(countTokens(shownTo(client)) + replies + 200).toBeLessThanOrEqual(LOCAL_CONTEXT_TOKENS);
   });
 
   test('a page’s reader gives the scout no way to act', async () => {

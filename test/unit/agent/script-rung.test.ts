@@ -8,7 +8,7 @@ import {
   WITHOUT_MODEL,
   type Rungs,
 } from '../../../src/agent/ladder';
-import { WRITE_SCRIPT_BUDGET_TOKENS } from '../../../src/agent/prompts/write-script-prompt';
+import { LOCAL_CONTEXT_TOKENS } from '../../../src/shared/budgets';
 import type { ProposeRequest } from '../../../src/agent/proposer';
 import type { PerceiveReply } from '../../../src/shared/messages/content';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
@@ -147,12 +147,14 @@ describe('code as the last resort', () => {
     expect((await verifyByLadder(requestOf([ran(failure('CODE_FAILED', 'no'))]))).ok).toBe(false);
   });
 
-  test('its prompt keeps its budget, with long tries and a long page', async () => {
+  test('its prompt fits into a local model, with long tries and a long page', async () => {
     const long = ran(failure('CODE_FAILED', 'word '.repeat(400)));
     long.call.args['code'] = 'doSomething(document.body, 42);\n'.repeat(150);
-    const { client, rungs: given } = rungs([SCRIPT]);
-    const request = { ...requestOf([long, long]), goal: 'word '.repeat(800) };
-    await proposeByLadder(request, { ...calm, failures: 2 }, given);
-    expect(countTokens(shownTo(client))).toBeLessThanOrEqual(WRITE_SCRIPT_BUDGET_TOKENS);
+    const client = fakeClient([SCRIPT], 2, LOCAL_CONTEXT_TOKENS);
+    const request = { ...requestOf([long, long]), goal: 'word '.repeat(500) };
+    await proposeByLadder(request, { ...calm, failures: 2 }, { ...rungs([SCRIPT]).rungs, model: client });
+    expect(client.requests).toHaveLength(1);
+    const replies = 2 * (client.requests[0]?.maxTokens ?? 0);
+    expect(countTokens(shownTo(client)) + replies + 200).toBeLessThanOrEqual(LOCAL_CONTEXT_TOKENS);
   });
 });

@@ -2,11 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { answerQuestion } from '../../../../src/agent/model/answer-question';
-import {
-  ANSWER_FRAME_TOKENS,
-  ANSWER_PAGE_TOKENS,
-  answerPrompt,
-} from '../../../../src/agent/prompts/answer-prompt';
+import { ANSWER_SHARES, answerPrompt } from '../../../../src/agent/prompts/answer-prompt';
+import { LOCAL_CONTEXT_TOKENS } from '../../../../src/shared/budgets';
 import type { Passage } from '../../../../src/shared/messages/content';
 import { pageText } from '../../../../src/shared/page-text';
 import { failure } from '../../../../src/shared/tool-result';
@@ -111,11 +108,16 @@ describe('answerQuestion', () => {
     const passages = Array.from({ length: 300 }, (_, i) =>
       passage(`p${i}`, scripts[i % scripts.length]!.repeat(60), `Part ${i}`),
     );
-    const client = fakeClient([{ found: true, answer: 'x', sources: [1] }], rung);
-    await ask(client, 'word '.repeat(400), passages);
-    const text = shownTo(client);
-    expect(countTokens(text)).toBeLessThanOrEqual(ANSWER_PAGE_TOKENS[rung] + ANSWER_FRAME_TOKENS);
-    expect(countTokens(text)).toBeGreaterThan(ANSWER_PAGE_TOKENS[rung] / 3);
+    const question = 'word '.repeat(200);
+    const online = fakeClient([{ found: true, answer: 'x', sources: [1] }], rung);
+    await ask(online, question, passages);
+    const { most } = ANSWER_SHARES[rung].page;
+    expect(countTokens(shownTo(online))).toBeLessThanOrEqual(most + 600);
+    expect(countTokens(shownTo(online))).toBeGreaterThan(most / 3);
+    const local = fakeClient([{ found: true, answer: 'x', sources: [1] }], rung, LOCAL_CONTEXT_TOKENS);
+    await ask(local, question, passages);
+    const replies = 2 * (local.requests[0]?.maxTokens ?? 0);
+    expect(countTokens(shownTo(local)) + replies + 200).toBeLessThanOrEqual(LOCAL_CONTEXT_TOKENS);
   });
 
   test('a passage cannot step out of the marks that page text stands between', () => {

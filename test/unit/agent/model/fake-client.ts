@@ -1,4 +1,5 @@
 // A model that says what a test scripted, and keeps what it was asked.
+import { LOCAL_CONTEXT_TOKENS, ONLINE_CONTEXT_TOKENS } from '../../../../src/shared/budgets';
 import type { ModelClient, ModelReply, ModelRequest } from '../../../../src/shared/model';
 import { success, type ToolFailure, type ToolResult } from '../../../../src/shared/tool-result';
 
@@ -11,11 +12,16 @@ export interface FakeClient extends ModelClient {
 }
 
 /** The last line repeats. */
-export function fakeClient(script: Line[], rung: 1 | 2 = 1): FakeClient {
+export function fakeClient(
+  script: Line[],
+  rung: 1 | 2 = 1,
+  contextTokens = rung === 1 ? LOCAL_CONTEXT_TOKENS : ONLINE_CONTEXT_TOKENS,
+): FakeClient {
   const requests: ModelRequest[] = [];
   return {
     rung,
     timeoutMs: 60_000,
+    contextTokens,
     requests,
     complete: (request) => {
       const line = script[Math.min(requests.length, script.length - 1)] ?? '';

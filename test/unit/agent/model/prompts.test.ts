@@ -5,11 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../../../../src/agent/model/candidates';
 import { chooseByModel } from '../../../../src/agent/model/model-proposer';
 import { readGoalByModel } from '../../../../src/agent/model/read-goal';
-import { DECIDE_BUDGET_TOKENS } from '../../../../src/agent/prompts/decide-prompt';
-import { FILL_SLOTS_BUDGET_TOKENS } from '../../../../src/agent/prompts/fill-slots-prompt';
 import { pageData } from '../../../../src/agent/prompts/page-data';
-import { PLAN_STEPS_BUDGET_TOKENS } from '../../../../src/agent/prompts/plan-steps-prompt';
-import { READ_GOAL_BUDGET_TOKENS } from '../../../../src/agent/prompts/read-goal-prompt';
+import { LOCAL_CONTEXT_TOKENS } from '../../../../src/shared/budgets';
 import type { ModelRequest } from '../../../../src/shared/model';
 import { cutTo, estimateTokens } from '../../../../src/agent/prompts/token-estimate';
 import { fakeClient, shownTo } from './fake-client';
@@ -65,31 +62,88 @@ const tokensOf = (client: ReturnType<typeof fakeClient>, n: number) =>
 /** The form is what the words find. */
 heavy.ranked = heavy.hits.filter(({ type }) => type === 'field').slice(0, 3);
 
-describe('on the heaviest page, with the longest goal', () => {
-  test(`one decision stays under ${DECIDE_BUDGET_TOKENS} tokens, the form after it under ${FILL_SLOTS_BUDGET_TOKENS}`, async () => {
-    const pick = (request: ModelRequest) => {
-      const field = /^(\d+)\. combobox/m.exec(request.messages[1]?.content ?? '');
-      return { choice: field?.[1] ?? '', value: '', why: '' };
-    };
-    const client = fakeClient([pick, { fields: [] }]);
-    await chooseByModel(client, requestFor(wish, heavy, long));
-    expect(client.requests).toHaveLength(2);
-    expect(tokensOf(client, 0)).toBeLessThanOrEqual(DECIDE_BUDGET_TOKENS);
-    expect(tokensOf(client, 1)).toBeLessThanOrEqual(FILL_SLOTS_BUDGET_TOKENS);
+/** What a question comes to at worst: asked, answered in full, and asked again with the answer said back. */
+const worst = (client: ReturnType<typeof fakeClient>, n = 0) =>
+  tokensOf(client, n) + 2 * (client.requests[n]?.maxTokens ?? 0) + 60;
+const words = (tokens: number) => ({
+  ...long,
+  goal: cutTo(long.goal, tokens / 2),
+  answers: long.answers.map((answer) => cutTo(answer, tokens / 8)),
+});
+const signal = new AbortController().signal;
+const done = { steps: [], next: 'done', say: '', why: '' };
+const unclear = { intent: 'unclear', tasks: [], ask: '' };
+const reading = (goal: string, answers: string[] = []) => ({ goal, answers, now: 0, language: 'en', signal });
+
+describe('on the heaviest page, a question to a local model or a server on this computer', () => {
+  const short = { kind: 'other' as const, text: 'Warm it' };
+  const lengths = [0, 300, 600, 900, 1_200, 1_500, 1_800, 2_100, 2_400, 3_600];
+
+  test.each(lengths)(
+    'with %i tokens of the user’s words takes no more than there is, or is not asked',
+    async (tokens) => {
+      const pick = (request: ModelRequest) => {
+        const field = /^(\d+)\. combobox/m.exec(request.messages[1]?.content ?? '');
+        return { choice: field?.[1] ?? '', value: '', why: '' };
+      };
+      const deciding = fakeClient([pick, { fields: [] }]);
+      const planning = fakeClient([done], 2, LOCAL_CONTEXT_TOKENS);
+      const reader = fakeClient([unclear]);
+      const told = words(tokens);
+      const asked = [
+        await chooseByModel(deciding, requestFor(short, heavy, told)),
+        await chooseByModel(planning, requestFor(short, heavy, told)),
+        await readGoalByModel(reader, reading(told.goal, told.answers)),
+      ];
+      for (const client of [deciding, planning, reader])
+        for (const n of client.requests.keys()) {
+          expect(worst(client, n)).toBeLessThanOrEqual(LOCAL_CONTEXT_TOKENS);
+          expect(shownTo(client, n)).toContain(told.goal);
+        }
+      const refused = asked.filter((each) => !each.ok && each.code === 'CONTEXT_OVERFLOW');
+      if (tokens <= 1_200) expect(refused).toEqual([]);
+      if (tokens >= 3_600) expect(refused).toHaveLength(3);
+    },
+  );
+
+  test('shows a good part of the page beside a task of a few words', async () => {
+    const client = fakeClient([done], 2, LOCAL_CONTEXT_TOKENS);
+    await chooseByModel(client, requestFor(short, heavy));
+    expect(tokensOf(client, 0)).toBeGreaterThan(1_400);
+  });
+});
+
+describe('the user’s words', () => {
+  const field = (n: number) =>
+    `${n}. put "value number ${n}" into the field called Field ${n} of the settings page`;
+  const fields = Array.from({ length: 40 }, (_, index) => field(index + 1)).join('; ');
+  const letter = 'The delivery has been moved to Friday, between nine and eleven in the morning. '.repeat(45);
+
+  test('are read whole, also by a local model', async () => {
+    const client = fakeClient([unclear]);
+    await readGoalByModel(client, reading(fields));
+    expect(shownTo(client)).toContain(fields);
   });
 
-  test(`a short plan stays under ${PLAN_STEPS_BUDGET_TOKENS} tokens`, async () => {
-    const client = fakeClient([{ steps: [], next: 'done', say: '', why: '' }], 2);
-    await chooseByModel(client, requestFor(wish, heavy, long));
-    expect(tokensOf(client, 0)).toBeLessThanOrEqual(PLAN_STEPS_BUDGET_TOKENS);
-    expect(tokensOf(client, 0)).toBeGreaterThan(PLAN_STEPS_BUDGET_TOKENS / 3);
+  test('an answer is shown whole, and the reply has room to repeat it', async () => {
+    const client = fakeClient([done], 2);
+    const answers = ['yes', letter];
+    await chooseByModel(client, requestFor(wish, heavy, { answers }));
+    expect(shownTo(client)).toContain(`User answered: ${letter}`);
+    expect(client.requests[0]?.maxTokens).toBeGreaterThan(countTokens(letter) + 300);
+    const local = fakeClient([{ choice: 'done', value: '', why: '' }]);
+    await chooseByModel(local, requestFor(wish, heavy, { answers: [letter.slice(0, 1_600)] }));
+    expect(shownTo(local)).toContain(letter.slice(0, 1_600).trim());
   });
 
-  test(`reading a goal stays under ${READ_GOAL_BUDGET_TOKENS} tokens`, async () => {
-    const client = fakeClient([{ intent: 'unclear', tasks: [], ask: '' }]);
-    const signal = new AbortController().signal;
-    await readGoalByModel(client, { ...long, now: 0, language: 'en', signal });
-    expect(tokensOf(client, 0)).toBeLessThanOrEqual(READ_GOAL_BUDGET_TOKENS);
+  test('that a model cannot take in are not cut: the user is told', async () => {
+    const client = fakeClient([done], 2, LOCAL_CONTEXT_TOKENS);
+    expect(await chooseByModel(client, requestFor(wish, heavy, long))).toMatchObject({
+      ok: false,
+      code: 'CONTEXT_OVERFLOW',
+      error: expect.stringContaining('smaller parts') as string,
+    });
+    expect(client.requests).toEqual([]);
   });
 });
 
