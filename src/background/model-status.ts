@@ -1,5 +1,5 @@
 // What the options say of the models: which rung could be asked now, and what a short question to it brings.
-import { SCOUT_REPLY_TOKENS } from '../agent/prompts/scout-prompt';
+import { SCOUT_SHARES } from '../agent/prompts/scout-prompt';
 import { jsonSchemaOf } from '../agent/model/json-schema';
 import { parseReply } from '../agent/model/parse-reply';
 import { MODEL_READY_TIMEOUT_MS } from '../shared/budgets';
@@ -47,7 +47,7 @@ export async function testModel(app: App): Promise<ModelTest> {
       request: {
         messages: [{ role: 'user', content: 'Are you ready? Reply with the JSON object {"ready": true}.' }],
         schema: { name: 'test', json: jsonSchemaOf(testReply) },
-        maxTokens: SCOUT_REPLY_TOKENS,
+        maxTokens: SCOUT_SHARES.reply.most,
         temperature: 0,
         timeoutMs,
       },

@@ -1,17 +1,39 @@
-// How long a reply is waited for: what runs on this computer may be slow, whoever serves it.
-import { expect, test } from 'vitest';
-import { replyTimeoutMs } from '../../../src/background/model-client';
-import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../../../src/shared/budgets';
+// What a planner may ask of the model that is set up: how much of it, and how long it waits, depends on where it runs.
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { App } from '../../../src/background/app';
+import { modelClientFor, replyTimeoutMs } from '../../../src/background/model-client';
+import {
+  KEYED_REPLY_TIMEOUT_MS,
+  LOCAL_CONTEXT_TOKENS,
+  LOCAL_REPLY_TIMEOUT_MS,
+  ONLINE_CONTEXT_TOKENS,
+} from '../../../src/shared/budgets';
+import { settings as settingsSchema } from '../../../src/shared/policy-shapes';
+import { apiKeyFor } from '../../../src/store/settings';
+
+vi.mock('../../../src/background/model-host');
+vi.mock('../../../src/store/settings');
+
+beforeEach(() => void vi.mocked(apiKeyFor).mockResolvedValue(undefined));
+
+const HERE = { contextTokens: LOCAL_CONTEXT_TOKENS, timeoutMs: LOCAL_REPLY_TIMEOUT_MS };
+const ONLINE = { contextTokens: ONLINE_CONTEXT_TOKENS, timeoutMs: KEYED_REPLY_TIMEOUT_MS };
 
 test.each([
-  ['https://api.openai.com/v1', KEYED_REPLY_TIMEOUT_MS],
-  ['http://localhost:11434/v1', LOCAL_REPLY_TIMEOUT_MS],
-  ['http://127.0.0.1:8080/v1', LOCAL_REPLY_TIMEOUT_MS],
-])('the patience for %s', (baseUrl, timeoutMs) => {
-  expect(replyTimeoutMs({ provider: 'openai', baseUrl, model: 'm' })).toBe(timeoutMs);
+  [{ provider: 'webllm', model: 'small' }, HERE],
+  [{ provider: 'chrome' }, HERE],
+  [{ provider: 'openai', baseUrl: 'http://localhost:11434/v1', model: 'm' }, HERE],
+  [{ provider: 'openai', baseUrl: 'http://127.0.0.1:1234/v1', model: 'm' }, HERE],
+  [{ provider: 'openai', baseUrl: 'https://gateway.test/v1', model: 'm' }, ONLINE],
+  [{ provider: 'anthropic', model: 'm' }, ONLINE],
+] as const)('%j: what may be asked of it', async (provider, asked) => {
+  const app = { effective: { settings: settingsSchema.parse({ provider }) } } as unknown as App;
+  expect(await modelClientFor(app)).toMatchObject(asked);
 });
 
-test('the patience for models of this browser', () => {
+test('the connection test waits as long as a task', () => {
+  expect(replyTimeoutMs({ provider: 'openai', baseUrl: 'https://api.openai.com/v1', model: 'm' })).toBe(
+    KEYED_REPLY_TIMEOUT_MS,
+  );
   expect(replyTimeoutMs({ provider: 'chrome' })).toBe(LOCAL_REPLY_TIMEOUT_MS);
-  expect(replyTimeoutMs({ provider: 'webllm', model: 'tiny' })).toBe(LOCAL_REPLY_TIMEOUT_MS);
 });

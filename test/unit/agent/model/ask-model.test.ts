@@ -90,6 +90,7 @@ describe('askModel', () => {
     const client: ModelClient = {
       rung: 2,
       timeoutMs: 20_000,
+      contextTokens: 32_768,
       complete: async (request, options) => {
         const reply = await provider.complete(request, options);
         return reply.ok ? reply : failure(reply.code, reply.reason);
