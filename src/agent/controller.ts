@@ -55,7 +55,7 @@ function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced 
     case 'assistNoticed':
       return assistNoticed(state, event);
     case 'feedback':
-      return feedback(state, event);
+      return feedback(state, event, clock);
     case 'pause':
       return { state: { ...state, paused: true }, say: [] };
     case 'resume':

@@ -18,6 +18,11 @@ export function isAddition(text: string): boolean {
   return ADDS.test(text.trim());
 }
 
+/** It begins as a remark on what is to come, not as an answer to a question. */
+export function isRemark(text: string): boolean {
+  return isAddition(text) || FORBIDS.test(text.trim());
+}
+
 /** The tasks not yet done that "don't click Save" (read as `refused`) or "skip the newsletter" takes away. */
 export function forbiddenBy(text: string, refused: readonly Intent[], list: TaskList): TaskItem[] {
   const open = list.tasks.filter(({ status }) => status !== 'completed' && status !== 'failed');

@@ -2,11 +2,12 @@
 import { phraseOf } from '../shared/phrase';
 import { say } from './cards';
 import type { TaskItem, TaskList } from '../shared/task-list';
-import type { AgentEvent, MessageDraft, Reduced } from './events';
+import type { AgentEvent, Clock, MessageDraft, Reduced } from './events';
 import { alreadyIn, forbiddenBy, isAddition } from './feedback-words';
 import { completeItem, declinedText, finish, items, startNextItem } from './item-ends';
 import { currentItem, type ControllerState } from './state';
 import { leaveOut, mergeFeedback } from './task-items';
+import { typedAnswer } from './typed-answer';
 
 export function decided(state: ControllerState, event: Extract<AgentEvent, { type: 'decided' }>): Reduced {
   if (
@@ -72,7 +73,13 @@ export function replied(state: ControllerState, event: Extract<AgentEvent, { typ
   };
 }
 
-export function feedback(state: ControllerState, event: Extract<AgentEvent, { type: 'feedback' }>): Reduced {
+export function feedback(
+  state: ControllerState,
+  event: Extract<AgentEvent, { type: 'feedback' }>,
+  clock: Clock,
+): Reduced {
+  const answer = typedAnswer(state, event, clock.now);
+  if (answer) return replied(state, { type: 'replied', ...answer });
   const heard = say('feedback', event.text, {}, 'user');
   const { interpretation } = event;
   if (!state.list) {
