@@ -27,7 +27,8 @@ export function ConnectionTest({ state, provider }: { state: Settings; provider:
   const { ok, message, grant: pattern } = shown ?? {};
   return (
     <div class="connection-test">
-      <button type="button" disabled={testing.value} onClick={() => void test()}>
+      {/* Not disabled: it keeps the focus. */}
+      <button type="button" aria-disabled={testing.value} onClick={() => !testing.value && void test()}>
         {t('options_test')}
       </button>
       <p role="status" class={ok === false ? 'test-failed' : 'muted'} data-test-result={ok}>

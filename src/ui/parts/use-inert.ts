@@ -1,11 +1,19 @@
 // A card's buttons do nothing for their first moments, so that a click meant for something else
-// cannot approve. The time starts again whenever the page becomes visible.
-import { useEffect, useState } from 'preact/hooks';
+// cannot approve. The time starts again whenever the page becomes visible. A button that had the focus has it again after it.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CARD_INERT_MS } from '../../shared/budgets';
 
 /** True while the buttons of the card with this id must stay disabled. */
 export function useInert(cardId: string): boolean {
   const [readyId, setReadyId] = useState<string>();
+  /** A disabled button loses the focus. */
+  const focused = useRef<HTMLButtonElement | undefined>(undefined);
+  const isReady = readyId === cardId;
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    if (document.activeElement === document.body) focused.current?.focus({ preventScroll: true });
+    focused.current = undefined;
+  }, [isReady]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const arm = () => {
@@ -13,12 +21,17 @@ export function useInert(cardId: string): boolean {
       setReadyId(undefined);
       if (document.visibilityState === 'visible') timer = setTimeout(() => setReadyId(cardId), CARD_INERT_MS);
     };
+    const again = () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLButtonElement) focused.current = activeElement;
+      arm();
+    };
     arm();
-    document.addEventListener('visibilitychange', arm);
+    document.addEventListener('visibilitychange', again);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', arm);
+      document.removeEventListener('visibilitychange', again);
     };
   }, [cardId]);
-  return readyId !== cardId;
+  return !isReady;
 }

@@ -135,6 +135,21 @@ test('a panel that becomes visible again is inert again', async () => {
   await expect.element(button('Approve')).toBeEnabled();
 });
 
+test('the button that had the focus when the panel was left has it again when it can be pressed', async () => {
+  await mountPanel(background);
+  await ready();
+  ask(confirmCard('c1'));
+  await expect.element(button('Approve')).toBeEnabled();
+  element('Approve').focus();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.body));
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(button('Approve')).toBeEnabled();
+  await expect.element(button('Approve')).toHaveFocus();
+});
+
 test('a question is answered by words', async () => {
   await mountPanel(background);
   await ready();
