@@ -35,15 +35,17 @@ export async function putMessages(
 }
 
 export interface Page {
-  /** Only messages with a greater sequenceNumber. Absent: the newest `limit`. */
+  /** Only messages with a greater sequenceNumber, the oldest of them first. Absent: the newest `limit`. */
   after?: number | undefined;
+  /** Of the newest, only those with a smaller sequenceNumber. */
+  before?: number | undefined;
   /** Default 200. */
   limit?: number | undefined;
 }
 
 /** In sequence order; `total` counts the session's messages, also those not returned. */
 export async function messagesOf(db: CopilotDb, sessionId: string, page: Page = {}): Promise<MessageList> {
-  const { after, limit = 200 } = page;
+  const { after, before, limit = 200 } = page;
   const tx = db.transaction(['sessions', 'messages'], 'readonly');
   const session = await tx.objectStore('sessions').get(sessionId);
   const store = tx.objectStore('messages');
@@ -53,7 +55,11 @@ export async function messagesOf(db: CopilotDb, sessionId: string, page: Page = 
     const range = IDBKeyRange.bound([sessionId, after], [sessionId, []], true);
     records.push(...(await store.getAll(range, limit)));
   } else {
-    let cursor = await store.openCursor(startingWith(sessionId), 'prev');
+    const range =
+      before === undefined
+        ? startingWith(sessionId)
+        : IDBKeyRange.bound([sessionId], [sessionId, before], false, true);
+    let cursor = await store.openCursor(range, 'prev');
     while (cursor && records.length < limit) {
       records.push(cursor.value);
       cursor = await cursor.continue();

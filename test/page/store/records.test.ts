@@ -171,7 +171,7 @@ describe('sessions and messages', () => {
     expect((await messagesOf(db, sessionId)).total).toBe(2);
   });
 
-  test('pages: after a number, or the newest', async () => {
+  test('pages: after a number, the newest, or the newest before a number', async () => {
     const { sessionId } = await createSession(db);
     await appendMessages(
       db,
@@ -183,6 +183,8 @@ describe('sessions and messages', () => {
     expect(await ids({ after: 2 })).toEqual(['c', 'd']);
     expect(await ids({ after: 1, limit: 2 })).toEqual(['b', 'c']);
     expect(await ids({ limit: 2 })).toEqual(['c', 'd']);
+    expect(await ids({ before: 3, limit: 1 })).toEqual(['b']);
+    expect(await ids({ before: 3 })).toEqual(['a', 'b']);
     expect(await messagesOf(db, 'nowhere')).toEqual({
       sessionId: 'nowhere',
       messages: [],
