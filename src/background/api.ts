@@ -5,14 +5,15 @@ import { interpret } from '../interpret/interpret';
 import { refusedIn } from '../interpret/refused';
 import type { Card } from '../shared/card';
 import { CopilotError } from '../shared/errors';
-import type { SessionId, TabId } from '../shared/ids';
+import type { SessionId, TabId, TaskId } from '../shared/ids';
 import { UI_CALLS, type CopilotApi, type SessionView, type UiCallName } from '../shared/messages/ui';
+import type { SessionRecord } from '../shared/records';
 import { hasEnded } from '../shared/status';
 import { listLogs } from '../store/logs';
 import { messagesOf } from '../store/messages';
 import { eraseTask, exportAll, exportTask } from '../store/retention';
 import { eraseSecretValues, listSecrets, removeSecret, saveSecret } from '../store/secrets';
-import { createSession, getSession, sessionForTab } from '../store/sessions';
+import { createSession, getSession, sessionForTab, sessionOfTab } from '../store/sessions';
 import { loadEffective, saveSettings, settingsView } from '../store/settings';
 import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
 import { liftFromReply } from '../policy/lift-reply';
@@ -34,7 +35,7 @@ import { pageOf } from './page-label';
 import { outline } from './outline';
 import { paletteItems, runPaletteItem } from './palette';
 import { dispatch } from './run-driver';
-import { runOf, type Run } from './running';
+import { allRuns, runOf, type Run } from './running';
 import { addSite, dropSite, siteViews } from './sites';
 import { startTask } from './start-task';
 import { readBrowserState } from './task-context';
@@ -47,7 +48,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
   return {
     openSession: async ({ tabId }) => openSession(app, tabId, false),
     newSession: async ({ tabId }) => openSession(app, tabId, true),
-    getMessages: async ({ sessionId, after, limit }) => messagesOf(app.db, sessionId, { after, limit }),
+    getMessages: async ({ sessionId, ...page }) => messagesOf(app.db, sessionId, page),
     interact: async (args) => {
       const tabId = args.tabId ?? (await getSession(app.db, args.sessionId))?.tabId ?? (await activeTab());
       return startTask(app, { ...args, tabId });
@@ -104,13 +105,20 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     },
     exportAll: async () => exportAll(app.db, now()),
     eraseAll: async () => {
-      await eraseEverything(app);
+      // Also where something could not be erased: what is on show may be gone.
+      await eraseEverything(app).finally(() => app.broadcast({ type: 'erased' }));
       return {};
     },
     eraseTask: async ({ taskId }) => {
       const run = runOf(taskId);
       if (run) await stopToErase(app, run, phraseOf('said_task_erased'));
+      const task = await loadTask(app.db, taskId);
       await eraseSecretValues(await eraseTask(app.db, taskId));
+      if (task)
+        app.broadcast({
+          type: 'erased',
+          task: { sessionId: task.sessionId as SessionId, taskId: taskId as TaskId },
+        });
       return {};
     },
     getSettings: async () => settingsView(app.effective),
@@ -202,11 +210,20 @@ async function activeTab(): Promise<number> {
   return tabId;
 }
 
+/** What still runs is stopped first: beside a new conversation nobody could answer it or stop it. */
+async function newSession(app: App, tabId: number): Promise<SessionRecord> {
+  const former = await sessionOfTab(app.db, tabId);
+  const left = allRuns().filter(
+    ({ task, state }) =>
+      !hasEnded(state.status) && (state.tabId === tabId || task.sessionId === former?.sessionId),
+  );
+  for (const run of left) await dispatch(app, run, { type: 'stop', reason: phraseOf('said_stopped') });
+  return createSession(app.db, { tabId, now: now() });
+}
+
 async function openSession(app: App, wanted: number | undefined, fresh: boolean): Promise<SessionView> {
   const tabId = wanted ?? (await activeTab());
-  const session = fresh
-    ? await createSession(app.db, { tabId, now: now() })
-    : await sessionForTab(app.db, tabId, now());
+  const session = await (fresh ? newSession(app, tabId) : sessionForTab(app.db, tabId, now()));
   const sessionId = session.sessionId as SessionId;
   const [messages, page, task] = await Promise.all([
     messagesOf(app.db, sessionId),

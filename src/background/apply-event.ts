@@ -7,6 +7,7 @@ import type { AgentEvent } from '../agent/events';
 import type { ControllerState } from '../agent/state';
 import { newId, type SessionId, type TaskId } from '../shared/ids';
 import type { OutcomeEntry, TaskRecord } from '../shared/records';
+import { hasEnded } from '../shared/status';
 import { showAlsoIn } from '../store/sessions';
 import { commitOutcome, saveTask } from '../store/tasks';
 import { logFailure, type App } from './app';
@@ -75,6 +76,7 @@ function recordOf(task: TaskRecord, state: ControllerState): TaskRecord {
     status: state.status,
     steps: state.stepsDone,
     updatedAt: now(),
+    ...(hasEnded(state.status) ? { endedAt: task.endedAt ?? now() } : {}),
     tabId: state.tabId,
   };
 }

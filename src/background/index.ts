@@ -1,5 +1,6 @@
 // The service worker. Listeners are registered synchronously, in the first turn; what arrives before the
 // state has loaded waits for it. The browser may end this worker at any moment.
+import { settingsView } from '../store/settings';
 import { accessChanged, pageShown } from './access';
 import { syncAlarm } from './alarm';
 import { createApi, createLostApi } from './api';
@@ -74,6 +75,7 @@ chrome.storage.onChanged.addListener((_changes, area) => {
   if (area === 'local' || area === 'managed')
     whenReady('settings', async (ready) => {
       await refreshSettings(ready);
+      broadcast({ type: 'settings_update', settings: await settingsView(ready.effective) });
       await Promise.all([syncAlarm(ready), bridgeOf(ready).sync()]);
     });
 });

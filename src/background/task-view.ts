@@ -23,6 +23,7 @@ export function taskView(task: TaskRecord, state: ControllerState): TaskView {
     tokens: state.tokens,
     createdAt: task.createdAt,
     updatedAt: task.updatedAt,
+    ...(task.endedAt === undefined ? {} : { endedAt: task.endedAt }),
     paused: state.paused,
     stepping: state.stepping,
     canUndo: state.undo.length > 0,

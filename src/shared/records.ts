@@ -51,6 +51,8 @@ export const taskRecord = z.object({
   requestId: id,
   createdAt: ms,
   updatedAt: ms,
+  /** When it ended; what is undone later changes `updatedAt` alone. */
+  endedAt: z.optional(ms),
   /** Where it began. */
   origin: z.optional(z.string().check(z.maxLength(400))),
   steps: z.int().check(z.nonnegative()),

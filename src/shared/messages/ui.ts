@@ -32,6 +32,8 @@ export const taskView = z.object({
   asking: z.optional(rung),
   createdAt: z.number(),
   updatedAt: z.number(),
+  /** When it ended; tasks of earlier versions do not have it. */
+  endedAt: z.optional(z.number()),
   paused: z.boolean(),
   stepping: z.boolean(),
   canUndo: z.boolean(),
@@ -214,12 +216,13 @@ const empty = z.object({});
 export const UI_CALLS = {
   /** Binds a session to a tab (the active one when absent) and returns everything the panel shows. */
   openSession: { args: z.object({ tabId: z.optional(tabId) }), result: sessionView },
-  /** A fresh session on the same tab. */
+  /** A fresh session on the same tab. What still runs in the former one, or on the tab, is stopped. */
   newSession: { args: z.object({ tabId: z.optional(tabId) }), result: sessionView },
   getMessages: {
     args: z.object({
       sessionId,
       after: z.optional(z.int()),
+      before: z.optional(z.int()),
       limit: z.optional(z.int().check(z.maximum(500))),
     }),
     result: messageList,
@@ -374,10 +377,16 @@ export const uiEvent = z.discriminatedUnion('type', [
   }),
   /** A task of it opened the tab: panels beside that tab show it. */
   z.object({ type: z.literal('session_spread'), sessionId, tabId: z.int() }),
-  /** Of no session: the bridge is one for the whole browser. */
+  /** A task and its messages; without a task everything. */
+  z.object({ type: z.literal('erased'), task: z.optional(z.object({ sessionId, taskId })) }),
+  /** Of no session: these are one for the whole browser. */
   z.object({ type: z.literal('bridge_update'), status: bridgeStatus }),
+  z.object({ type: z.literal('settings_update'), settings: settingsView }),
 ]);
 export type UiEvent = z.infer<typeof uiEvent>;
 
-/** What travels on the port: Comlink's own messages, events, and whether the panel is in view, each in its envelope. */
-export type PortMessage = { rpc: unknown } | { event: UiEvent } | { inView: boolean };
+/**
+ * What travels on the port: Comlink's own messages, events, and the session that the user has before them in a panel
+ * (null: none), each in its envelope.
+ */
+export type PortMessage = { rpc: unknown } | { event: UiEvent } | { inView: string | null };
