@@ -1,5 +1,5 @@
 // Tells the user outside of the panel that a task has ended or needs them: only where the user has given the
-// browser's optional permission, and only while no panel is in view. A click brings the task's tab to the front.
+// browser's optional permission, and only while no panel in view shows it. A click brings the task's tab to the front.
 import { loadTask } from '../store/tasks';
 import type { ControllerState } from '../agent/state';
 import type { Card } from '../shared/card';
@@ -9,7 +9,7 @@ import { hasEnded } from '../shared/status';
 import type { App, WhenReady } from './app';
 import { dotted } from './dots';
 import type { Run } from './running';
-import { anyPanelInView } from './ui-port';
+import { isInView } from './ui-port';
 
 const PREFIX = 'task:';
 
@@ -47,7 +47,7 @@ function toldBy(card: Card): Words {
 export async function notifyUser(before: ControllerState, run: Run): Promise<void> {
   const notice = noticeOf(before, run.state);
   // Without the permission the API is not there.
-  if (!notice || typeof chrome.notifications === 'undefined' || anyPanelInView()) return;
+  if (!notice || typeof chrome.notifications === 'undefined' || isInView(run.task.sessionId)) return;
   await chrome.notifications.create(`${PREFIX}${run.task.taskId}`, {
     type: 'basic',
     iconUrl: chrome.runtime.getURL('icons/icon-128.png'),

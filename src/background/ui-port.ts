@@ -12,11 +12,12 @@ import {
 } from '../shared/messages/ui';
 
 const ports = new Set<chrome.runtime.Port>();
-/** Those that a panel in view has said so on. */
-const inView = new Set<chrome.runtime.Port>();
+/** The sessions that panels in view show. */
+const inView = new Map<chrome.runtime.Port, string>();
 
-export function anyPanelInView(): boolean {
-  return inView.size > 0;
+/** Whether the user has its conversation before them. */
+export function isInView(sessionId: string): boolean {
+  return [...inView.values()].includes(sessionId);
 }
 
 /** True when the sender is a page of this extension (a content script has another origin). */
@@ -45,7 +46,7 @@ export function acceptPort(
   });
   port.onMessage.addListener((message: PortMessage) => {
     if (!('inView' in message)) return;
-    if (message.inView === true) inView.add(port);
+    if (typeof message.inView === 'string') inView.set(port, message.inView);
     else inView.delete(port);
   });
   Comlink.expose(checked(handlers), endpointOf(port));

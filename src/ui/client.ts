@@ -17,8 +17,8 @@ export interface Client {
   onEvent(listener: (event: UiEvent) => void): () => void;
   /** After the connection was lost and stands again: views re-open what they show. */
   onReconnect(listener: () => void): () => void;
-  /** For a panel: whether the user can see it now. Told again after every reconnection. */
-  setInView(inView: boolean): void;
+  /** For a panel: the session that the user has before them in it, null: none. Told again after every reconnection. */
+  setInView(sessionId: string | null): void;
   close(): void;
 }
 
@@ -85,7 +85,7 @@ export function createClient(connect: Transport): Client {
   let link: Link | undefined;
   let retryMs = FIRST_RETRY_MS;
   let closed = false;
-  let inView = false;
+  let inView: string | null = null;
 
   function open(again: boolean): void {
     if (closed) return;
@@ -110,7 +110,7 @@ export function createClient(connect: Transport): Client {
       for (const reject of opened.waiting) reject(new ConnectionLost('The background worker went away.'));
       retry();
     });
-    if (inView) connection.postMessage({ inView });
+    if (inView !== null) connection.postMessage({ inView });
     for (const resolve of forLink) resolve(opened);
     forLink.clear();
     if (again) reconnects.forEach((listener) => listener());

@@ -10,8 +10,5 @@ const platform = chromePlatform();
 setMessages(platform.messages);
 localiseDocument('panel_title');
 const client = createClient(platform.connect);
-const tellInView = () => client.setInView(document.visibilityState === 'visible');
-document.addEventListener('visibilitychange', tellInView);
-tellInView();
 const session = createPanelSession(client, platform);
 render(<Panel session={session} />, document.getElementById('app')!);

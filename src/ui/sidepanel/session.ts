@@ -1,5 +1,5 @@
 // What the panel shows, as signals, and what it can ask for: its views know nothing else of the background.
-import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Citation } from '../../shared/citation';
 import type { BridgeCard } from '../../shared/messages/bridge';
 import type { CopilotApi, SettingsView, TaskView, UiArgs } from '../../shared/messages/ui';
@@ -19,12 +19,18 @@ export interface Session extends ShownConversation {
   agentCards: ReadonlySignal<readonly BridgeCard[]>;
   /** What stands in the composer. */
   draft: Signal<string>;
-  /** Starts a goal, or, while one runs, gives feedback. Call it inside the key or click handler. */
-  submit(text: string): void;
+  /**
+   * Starts a goal, or, while one runs, answers its question or gives feedback. Resolves to whether it was taken; why not
+   * has been said. Call it inside the key or click handler.
+   */
+  submit(text: string): Promise<boolean>;
+  /** Starts a goal of before once more, in place of what runs. Call it inside the key or click handler. */
+  again(goal: string): void;
   control(action: UiArgs<'control'>['action']): void;
   decide(cardId: string, approve: boolean): void;
   decideAgent: (cardId: string, approve: boolean, trust: boolean) => void;
-  reply(cardId: string, value: string): void;
+  /** Resolves to whether it was taken. */
+  reply(cardId: string, value: string): Promise<boolean>;
   highlight(itemId: string | null, label?: string): void;
   /** Outlines all of these in the page; [] clears. */
   outline(items: UiArgs<'outline'>['items']): void;
@@ -33,6 +39,8 @@ export interface Session extends ShownConversation {
   /** Marks the passage in its page, or takes the mark away when it is the one that is marked. */
   cite(key: string, citation: Citation): void;
   startOver(): void;
+  /** Brings messages before those on show. */
+  showEarlier(): Promise<void>;
   setSettings(change: UiArgs<'setSettings'>): void;
   dismissTrouble(): void;
 }
@@ -43,23 +51,32 @@ export function createPanelSession(client: Client, platform: Platform): Session 
   const { view, task, trouble } = conversation;
   const fail = (error: unknown) => tellTrouble(conversation, error);
   const opener = conversationOpener(client, platform, conversation);
-  const withTask = (act: (current: TaskView) => Promise<unknown>) => {
+  const { submit, start } = goalSubmitter(api, platform, conversation, opener);
+  const withTask = async (act: (current: TaskView) => Promise<unknown>): Promise<boolean> => {
     const current = task.value;
-    if (!current) return;
+    if (!current) return false;
     trouble.value = undefined;
-    act(current).catch(fail);
+    return act(current).then(
+      () => true,
+      (error: unknown) => {
+        fail(error);
+        return false;
+      },
+    );
   };
+  tellInView(client, view);
   return {
     api,
     platform,
     ...conversation,
     draft: signal(''),
     agentCards: agentCardsOf(client),
-    ...settingsOf(api, fail),
+    ...settingsOf(client, fail),
     ...citing(api, conversation),
-    submit: goalSubmitter(api, platform, conversation, opener),
-    control: (action) => withTask(({ taskId }) => api.control({ taskId, action })),
-    decide: (cardId, approve) => withTask(({ taskId }) => api.decide({ taskId, cardId, approve })),
+    submit,
+    again: (goal) => void start(goal),
+    control: (action) => void withTask(({ taskId }) => api.control({ taskId, action })),
+    decide: (cardId, approve) => void withTask(({ taskId }) => api.decide({ taskId, cardId, approve })),
     decideAgent: (cardId, approve, trust) => {
       api.decideBridge({ cardId, approve, trust }).catch(fail);
     },
@@ -74,9 +91,18 @@ export function createPanelSession(client: Client, platform: Platform): Session 
       if (tabId !== undefined)
         api.highlight({ tabId, id, ...(label ? { label } : {}) }).catch(() => undefined);
     },
-    startOver: () => opener.reopen(true),
+    startOver: () => opener.reopen('fresh'),
+    showEarlier: () => opener.showEarlier().catch(fail),
     dismissTrouble: () => (trouble.value = undefined),
   };
+}
+
+/** The background tells outside of the panel what the user does not have before them. */
+function tellInView(client: Client, view: Conversation['view']): void {
+  const tell = () =>
+    client.setInView(document.visibilityState === 'visible' ? (view.value?.sessionId ?? null) : null);
+  document.addEventListener('visibilitychange', tell);
+  effect(tell);
 }
 
 function agentCardsOf(client: Client): Session['agentCards'] {
@@ -95,15 +121,19 @@ function agentCardsOf(client: Client): Session['agentCards'] {
 }
 
 function settingsOf(
-  api: CopilotApi,
+  client: Client,
   fail: (error: unknown) => void,
 ): Pick<Session, 'settings' | 'setSettings'> {
+  const { api } = client;
   const settings = signal<SettingsView>();
   const take = (told: SettingsView) => {
     settings.value = told;
     applyTheme(told.theme);
   };
-  api.getSettings({}).then(take, fail);
+  const ask = () => void api.getSettings({}).then(take, fail);
+  client.onEvent((event) => event.type === 'settings_update' && take(event.settings));
+  client.onReconnect(ask);
+  ask();
   return { settings, setSettings: (change) => void api.setSettings(change).then(take, fail) };
 }
 

@@ -1,8 +1,36 @@
-// Who hears of a click on a notice.
+// Who is told by a notice, and who hears of a click on it.
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchNotices } from '../../../src/background/notify';
+import { initialState } from '../../../src/agent/state';
+import { notifyUser, watchNotices } from '../../../src/background/notify';
+import type { Run } from '../../../src/background/running';
+import { isInView } from '../../../src/background/ui-port';
 
-afterEach(() => vi.unstubAllGlobals());
+vi.mock('../../../src/background/ui-port');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test.each([
+  ['its own', 's1', 0],
+  ['another', 's2', 1],
+])(
+  'a panel in view that shows %s conversation tells of a task in %s: %i notices',
+  async (_what, shown, count) => {
+    vi.mocked(isInView).mockImplementation((sessionId) => sessionId === shown);
+    const create = vi.fn(async () => '');
+    vi.stubGlobal('chrome', {
+      notifications: { create },
+      runtime: { getURL: (path: string) => path },
+      i18n: { getMessage: (key: string) => key },
+    });
+    const before = initialState('open the bills', 1, 'https://a.test');
+    const run = { task: { taskId: 't1', sessionId: 's1' }, state: { ...before, status: 'succeeded' } };
+    await notifyUser(before, run as unknown as Run);
+    expect(create).toHaveBeenCalledTimes(count);
+  },
+);
 
 test('a click is heard by one, however often the permission was taken and given again', () => {
   const heard = new Set<unknown>();

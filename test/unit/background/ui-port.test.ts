@@ -1,6 +1,6 @@
 // A page of our own keeps its port for as long as it is open, whatever the browser refuses to send to it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { acceptPort, anyPanelInView, broadcast } from '../../../src/background/ui-port';
+import { acceptPort, broadcast, isInView } from '../../../src/background/ui-port';
 import { UI_PORT, type CopilotApi, type PortMessage, type UiEvent } from '../../../src/shared/messages/ui';
 import { CallRefused, createClient, type Client } from '../../../src/ui/client';
 
@@ -71,12 +71,17 @@ test('a page that one message could not be sent to still hears the next, until i
   const page = connected({});
   const heard = vi.fn();
   page.onEvent(heard);
-  page.setInView(true);
-  await vi.waitFor(() => expect(anyPanelInView()).toBe(true));
+  page.setInView('s1');
+  await vi.waitFor(() => expect(isInView('s1')).toBe(true));
+  expect(isInView('s2')).toBe(false);
   broadcast({ ...EVENT, sessionId: 'x'.repeat(LIMIT) } as UiEvent);
   broadcast(EVENT);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(EVENT));
-  expect(anyPanelInView()).toBe(true);
+  expect(isInView('s1')).toBe(true);
+  page.setInView(null);
+  await vi.waitFor(() => expect(isInView('s1')).toBe(false));
+  page.setInView('s1');
+  await vi.waitFor(() => expect(isInView('s1')).toBe(true));
   disconnect();
-  expect(anyPanelInView()).toBe(false);
+  expect(isInView('s1')).toBe(false);
 });
