@@ -7,6 +7,7 @@ import { t, worded, type MessageKey } from '../i18n';
 import { ConfirmCardView } from '../parts/confirm-card';
 import { Icon } from '../parts/icon';
 import { useInert } from '../parts/use-inert';
+import { namedOption } from './named-option';
 import type { Session } from './session';
 import { SiteAccess } from './site-access';
 
@@ -40,8 +41,11 @@ function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {
     return () => session.outline([]);
   }, [card.id]);
   const send = () => {
-    if (text.trim() === '') return;
-    session.reply(card.id, text.trim());
+    const answer = text.trim();
+    if (answer === '') return;
+    void session.reply(card.id, namedOption(card, answer) ?? answer).then((taken) => {
+      if (!taken) setText((now) => now || text);
+    });
     setText('');
   };
   return (
@@ -67,7 +71,7 @@ function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {
                 onBlur={clear}
                 onPointerLeave={clear}
                 onClick={() => {
-                  session.reply(card.id, option.value);
+                  void session.reply(card.id, option.value);
                 }}
               >
                 {label}
@@ -117,7 +121,7 @@ function Assist({ card, session }: { card: AssistCard; session: Session }) {
     setRefused(false);
     // Before any await: the browser's prompt needs the click's gesture.
     session.platform.requestOrigins(origins.map(asPattern)).then(
-      (granted) => (granted ? session.reply(card.id, ASSIST_DONE) : setRefused(true)),
+      (granted) => (granted ? void session.reply(card.id, ASSIST_DONE) : setRefused(true)),
       () => setRefused(true),
     );
   };
@@ -150,7 +154,7 @@ function Assist({ card, session }: { card: AssistCard; session: Session }) {
               type="button"
               class="primary"
               disabled={inert}
-              onClick={() => session.reply(card.id, ASSIST_DONE)}
+              onClick={() => void session.reply(card.id, ASSIST_DONE)}
             >
               {t('assist_done')}
             </button>

@@ -1,8 +1,8 @@
-// Where the user writes: a goal, or, while a task runs, feedback on it. Enter sends, Shift+Enter breaks the line,
+// Where the user writes: a goal, or, while a task runs, the answer to its question or feedback on it. Enter sends, Shift+Enter breaks the line,
 // the up and down arrows walk through what was sent when the field is empty.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { MAX_GOAL_CHARS } from '../../shared/budgets';
-import { t } from '../i18n';
+import { t, type MessageKey } from '../i18n';
 import { Icon } from '../parts/icon';
 import type { Session } from './session';
 
@@ -11,13 +11,36 @@ const COMPOSER_ID = 'composer';
 /** The field, while the conversation is on show. */
 export const composerField = () => document.getElementById(COMPOSER_ID);
 
+interface ComposerWords {
+  mode?: MessageKey;
+  placeholder: MessageKey;
+  send: MessageKey;
+  hint: MessageKey;
+}
+const WORDS: Readonly<Record<'goal' | 'answer' | 'feedback', ComposerWords>> = {
+  goal: { placeholder: 'composer_placeholder', send: 'composer_send', hint: 'composer_hint' },
+  answer: {
+    mode: 'composer_answer_mode',
+    placeholder: 'composer_answer_placeholder',
+    send: 'composer_send',
+    hint: 'composer_hint',
+  },
+  feedback: {
+    mode: 'composer_feedback_mode',
+    placeholder: 'composer_feedback_placeholder',
+    send: 'composer_send_feedback',
+    hint: 'composer_feedback_hint',
+  },
+};
+
 export function Composer({ session }: { session: Session }) {
   const text = session.draft.value;
   const setText = (next: string) => (session.draft.value = next);
   const recalled = useRef(-1);
   const running = session.running.value;
   const asking = session.pending.value?.asking ?? false;
-  const hint = asking ? t('composer_asking') : running ? t('composer_feedback_hint') : t('composer_hint');
+  const words =
+    WORDS[!running ? 'goal' : session.task.value?.card?.kind === 'clarify' ? 'answer' : 'feedback'];
 
   // What brought the user here, the history perhaps, is gone.
   useLayoutEffect(() => composerField()?.focus({ preventScroll: true }), []);
@@ -31,7 +54,10 @@ export function Composer({ session }: { session: Session }) {
   function send() {
     const goal = text.trim();
     if (goal === '') return;
-    session.submit(goal);
+    void session.submit(goal).then((taken) => {
+      // What was refused is there to be mended, unless something else is being written by now.
+      if (!taken && session.draft.value === '') setText(text);
+    });
     recalled.current = -1;
     setText('');
     // The button that sent it is of no use now.
@@ -68,13 +94,13 @@ export function Composer({ session }: { session: Session }) {
         send();
       }}
     >
-      {running && <p class="composer-mode">{t('composer_feedback_mode')}</p>}
+      {words.mode && <p class="composer-mode">{t(words.mode)}</p>}
       <div class="composer-box">
         <textarea
           id={COMPOSER_ID}
           aria-label={t('composer_name')}
           aria-describedby="composer-hint"
-          placeholder={running ? t('composer_feedback_placeholder') : t('composer_placeholder')}
+          placeholder={t(words.placeholder)}
           rows={2}
           maxLength={running ? MAX_GOAL_CHARS : 20_000}
           value={text}
@@ -82,17 +108,12 @@ export function Composer({ session }: { session: Session }) {
           onInput={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="submit"
-          class="send"
-          disabled={text.trim() === ''}
-          aria-label={running ? t('composer_send_feedback') : t('composer_send')}
-        >
+        <button type="submit" class="send" disabled={text.trim() === ''} aria-label={t(words.send)}>
           <Icon name="send" />
         </button>
       </div>
       <p id="composer-hint" class="composer-hint">
-        {hint}
+        {t(asking ? 'composer_asking' : words.hint)}
       </p>
     </form>
   );

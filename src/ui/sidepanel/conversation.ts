@@ -16,6 +16,8 @@ export interface Pending {
   before: string | undefined;
 }
 
+export type Erased = Omit<Extract<UiEvent, { type: 'erased' }>, 'type'>;
+
 export interface Conversation {
   view: Signal<SessionView | undefined>;
   task: Signal<TaskView | undefined>;
@@ -27,6 +29,10 @@ export interface Conversation {
   refusal: Signal<string | undefined>;
   /** Trouble with a call, said once under the composer. */
   trouble: Signal<string | undefined>;
+  /** Messages before those that are on show. */
+  earlier: Signal<number>;
+  /** What was erased last; without a task everything. */
+  erased: Signal<Erased | undefined>;
   /** Whether the task on show is not over. */
   running: ReadonlySignal<boolean>;
 }
@@ -47,6 +53,8 @@ export function newConversation(): Conversation {
     pending: signal<Pending>(),
     refusal: signal<string>(),
     trouble: signal<string>(),
+    earlier: signal(0),
+    erased: signal<Erased>(),
     running: computed(() => task.value !== undefined && !isOver(task.value.status)),
   };
 }
@@ -56,10 +64,10 @@ export function tellTrouble({ trouble }: Conversation, error: unknown): void {
   trouble.value = troubleText(error);
 }
 
-/** The session as it was opened: the one on show, brought up to date, or another one in its place. */
-export function show(conversation: Conversation, opened: SessionView): void {
-  const { view, task, messages, exploration, response, refusal, pending } = conversation;
-  const same = view.value?.sessionId === opened.sessionId;
+/** The session as it was opened: the one on show, brought up to date, or another one in its place. `anew`: never the former. */
+export function show(conversation: Conversation, opened: SessionView, anew = false): void {
+  const { view, task, messages, exploration, response, refusal, pending, earlier } = conversation;
+  const same = !anew && view.value?.sessionId === opened.sessionId;
   view.value = opened;
   if (same) {
     if (opened.task) applyTask(conversation, opened.task);
@@ -69,6 +77,7 @@ export function show(conversation: Conversation, opened: SessionView): void {
     response.value = undefined;
     refusal.value = undefined;
     pending.value = undefined;
+    earlier.value = opened.messages.total - opened.messages.messages.length;
   }
   messages.value = mergeMessages(same ? messages.value : [], opened.messages.messages);
 }
@@ -93,7 +102,7 @@ function applyTask({ task, exploration, response, refusal, pending }: Conversati
 /** Events of the session on show. */
 export function applyEvent(
   conversation: Conversation,
-  event: Exclude<UiEvent, { type: 'bridge_update' | 'session_spread' }>,
+  event: Exclude<UiEvent, { type: 'bridge_update' | 'settings_update' | 'session_spread' | 'erased' }>,
 ): void {
   const { view, task, messages, exploration, response } = conversation;
   switch (event.type) {

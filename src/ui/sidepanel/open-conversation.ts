@@ -14,14 +14,19 @@ export interface Opener {
   ready(): Promise<void>;
   /** Rejects when it could not be opened. */
   open(): Promise<void>;
-  /** Likewise, with trouble said to the user. `fresh`: a new conversation in place of the tab's. */
-  reopen(fresh?: boolean): void;
+  /** Likewise, with trouble said to the user. */
+  reopen(how?: How): void;
+  /** Brings the messages before those on show, a page at a time. */
+  showEarlier(): Promise<void>;
 }
+
+/** `fresh`: a new conversation in place of the tab's; `anew`: the tab's, and nothing of what was on show. */
+type How = 'fresh' | 'anew';
 
 /** Opens the tab's conversation, and keeps to it from then on. */
 export function conversationOpener(client: Client, platform: Platform, conversation: Conversation): Opener {
   const { api } = client;
-  const { view, messages } = conversation;
+  const { view, messages, earlier, erased } = conversation;
   let wantedTabId: number | undefined = platform.boundTabId;
   let opening = 0;
   /** Events that overtook the reply to the opening: shown after it. */
@@ -30,16 +35,16 @@ export function conversationOpener(client: Client, platform: Platform, conversat
 
   const fail = (error: unknown) => tellTrouble(conversation, error);
 
-  async function open(fresh: boolean): Promise<void> {
+  async function open(how?: How): Promise<void> {
     const turn = ++opening;
     if (platform.boundTabId === undefined) wantedTabId = (await platform.activeTabId()) ?? wantedTabId;
     const args = wantedTabId === undefined ? {} : { tabId: wantedTabId as TabId };
     const overtaken: UiEvent[] = [];
     early = overtaken;
     try {
-      const opened = await (fresh ? api.newSession(args) : api.openSession(args));
+      const opened = await (how === 'fresh' ? api.newSession(args) : api.openSession(args));
       if (turn !== opening) return;
-      show(conversation, opened);
+      show(conversation, opened, how === 'anew');
     } finally {
       if (early === overtaken) early = undefined;
     }
@@ -47,8 +52,8 @@ export function conversationOpener(client: Client, platform: Platform, conversat
     await catchUp();
   }
 
-  function reopen(fresh = false): void {
-    ready = open(fresh).catch(fail);
+  function reopen(how?: How): void {
+    ready = open(how).catch(fail);
   }
 
   /** Fetches what is newer than the newest message shown, page by page. */
@@ -65,10 +70,26 @@ export function conversationOpener(client: Client, platform: Platform, conversat
     }
   }
 
+  async function showEarlier(): Promise<void> {
+    const sessionId = view.value?.sessionId;
+    const before = messages.value[0]?.sequenceNumber;
+    if (!sessionId || before === undefined) return;
+    const page = await api.getMessages({ sessionId, before });
+    if (view.value?.sessionId !== sessionId) return;
+    messages.value = mergeMessages(messages.value, page.messages);
+    earlier.value = page.messages.length === 0 ? 0 : Math.max(0, earlier.value - page.messages.length);
+  }
+
   function onEvent(event: UiEvent): void {
-    if (event.type === 'bridge_update') return;
+    if (event.type === 'bridge_update' || event.type === 'settings_update') return;
     early?.push(event);
     const sessionId = view.value?.sessionId;
+    if (event.type === 'erased') {
+      const { type: _is, ...what } = event;
+      erased.value = what;
+      if (!what.task || what.task.sessionId === sessionId) reopen('anew');
+      return;
+    }
     if (event.type === 'session_spread') {
       if (event.tabId === wantedTabId && event.sessionId !== sessionId) reopen();
       return;
@@ -88,5 +109,5 @@ export function conversationOpener(client: Client, platform: Platform, conversat
   }
   reopen();
 
-  return { wantedTabId: () => wantedTabId, ready: () => ready, open: () => open(false), reopen };
+  return { wantedTabId: () => wantedTabId, ready: () => ready, open: () => open(), reopen, showEarlier };
 }

@@ -1,11 +1,19 @@
-// What Enter in the composer does: starts a goal on the page that is shown, or gives feedback while one runs. The browser's
-// prompt for the site comes first, as long as the user's gesture lasts.
-import type { CopilotApi, SessionView } from '../../shared/messages/ui';
+// What Enter in the composer does: starts a goal on the page that is shown, or, while one runs, answers its question or gives
+// feedback. The browser's prompt for the site comes first, as long as the user's gesture lasts.
+import type { CopilotApi, SessionView, TaskView } from '../../shared/messages/ui';
 import { t } from '../i18n';
 import type { Platform } from '../platform';
 import { faultText, reasonOf } from '../trouble';
 import { tellTrouble, type Conversation, type Pending } from './conversation';
+import { namedOption } from './named-option';
 import type { Opener } from './open-conversation';
+
+export interface GoalSubmitter {
+  /** Starts a goal, or, while one runs, answers its question or gives feedback. Resolves to whether it was taken. */
+  submit: (text: string) => Promise<boolean>;
+  /** Starts a goal in place of what runs. Likewise. */
+  start: (goal: string) => Promise<boolean>;
+}
 
 /** Call what it gives inside the key or click handler. */
 export function goalSubmitter(
@@ -13,43 +21,62 @@ export function goalSubmitter(
   platform: Platform,
   conversation: Conversation,
   opener: Opener,
-): (text: string) => void {
+): GoalSubmitter {
   const { view, task, response, pending, refusal, trouble, running } = conversation;
 
-  function submit(text: string): void {
+  function submit(text: string): Promise<boolean> {
     const current = task.value;
-    if (current && running.value) {
-      api
-        .feedback({ taskId: current.taskId, text })
-        .catch((error: unknown) => tellTrouble(conversation, error));
-      return;
+    return current && running.value ? tell(current, text) : start(text);
+  }
+
+  async function tell({ taskId, card }: TaskView, text: string): Promise<boolean> {
+    try {
+      const value = card?.kind === 'clarify' ? namedOption(card, text) : undefined;
+      if (card && value !== undefined) await api.reply({ taskId, cardId: card.id, value });
+      else await api.feedback({ taskId, text });
+      return true;
+    } catch (error) {
+      tellTrouble(conversation, error);
+      return false;
     }
+  }
+
+  function start(text: string): Promise<boolean> {
     // What the user sees now is meant, whatever tab they go to meanwhile; while another tab's is on its way, that one is.
     const shown = view.value?.tabId === opener.wantedTabId() ? view.value : undefined;
     const page = shown?.page;
     const ask = page !== undefined && !page.granted && /^https?:\/\//.test(page.origin);
     // First thing in the handler: the browser's prompt needs the gesture unspent.
     const asked = ask ? platform.requestOrigins([`${page.origin}/*`]).catch(() => false) : undefined;
-    const request: Pending = { requestId: crypto.randomUUID(), text, asking: ask, before: current?.taskId };
+    const request: Pending = {
+      requestId: crypto.randomUUID(),
+      text,
+      asking: ask,
+      before: task.value?.taskId,
+    };
     pending.value = request;
     refusal.value = undefined;
     trouble.value = undefined;
-    void start(request, shown, asked);
+    return send(request, shown, asked);
   }
 
-  async function start(
+  async function send(
     request: Pending,
     shown: SessionView | undefined,
     asked: Promise<boolean> | undefined,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { requestId, text } = request;
     let current = shown;
     const isOnView = () => current === undefined || view.value?.sessionId === current.sessionId;
     const refuse = (reason: string) => {
-      if (!isOnView()) return;
-      refusal.value = reason;
-      pending.value = undefined;
+      if (isOnView()) {
+        refusal.value = reason;
+        pending.value = undefined;
+      }
+      return false;
     };
+    const interact = ({ sessionId, tabId }: SessionView) =>
+      api.interact({ sessionId, requestId, prompt: text, ...(tabId === undefined ? {} : { tabId }) });
     try {
       // Refused: the background asks again with a card of its own, in words.
       await asked;
@@ -58,17 +85,23 @@ export function goalSubmitter(
       // The same tab may have a new conversation by now.
       if (!current || view.value?.tabId === current.tabId) current = view.value;
       if (!current) throw new Error(t('trouble_no_session'));
-      const answer = await api.interact({
-        sessionId: current.sessionId,
-        requestId,
-        prompt: text,
-        ...(current.tabId === undefined ? {} : { tabId: current.tabId }),
-      });
-      if (answer.success && isOnView()) response.value = answer.data;
-      if (answer.success) await settlePending(requestId);
-      else refuse(faultText(answer.error.code, answer.error.message));
+      let answer = await interact(current);
+      if (!answer.success && answer.error.code === 'NOT_FOUND') {
+        // Its conversation was erased: the tab has another one by now, or gets one.
+        await opener.open();
+        const renewed = view.value;
+        if (renewed && renewed.tabId === current.tabId) {
+          current = renewed;
+          pending.value = { ...request, asking: false };
+          answer = await interact(current);
+        }
+      }
+      if (!answer.success) return refuse(faultText(answer.error.code, answer.error.message));
+      if (isOnView()) response.value = answer.data;
+      await settlePending(requestId);
+      return true;
     } catch (error) {
-      refuse(reasonOf(error));
+      return refuse(reasonOf(error));
     }
   }
 
@@ -79,5 +112,5 @@ export function goalSubmitter(
     if (pending.value?.requestId === requestId) pending.value = undefined;
   }
 
-  return submit;
+  return { submit, start };
 }
