@@ -1,13 +1,19 @@
 // A button for what cannot be taken back: the first press asks, the second does it. Moving on withdraws the question.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../i18n';
+import { Icon, type IconName } from './icon';
 
 export function TwoStepButton(props: {
   label: string;
   question: string;
   disabled?: boolean;
+  /** Shown in place of the label. */
+  icon?: IconName;
+  /** Whether anything is lost: what costs nothing is done at the first press. Default true. */
+  ask?: boolean;
   onConfirm: () => void;
 }) {
+  const { ask = true } = props;
   const [asking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -22,12 +28,13 @@ export function TwoStepButton(props: {
     return (
       <button
         type="button"
-        class="danger"
+        class={props.icon ? 'icon-button' : ask ? 'danger' : ''}
         disabled={props.disabled ?? false}
         ref={first}
-        onClick={() => setAsking(true)}
+        {...(props.icon ? { 'aria-label': props.label, title: props.label } : {})}
+        onClick={() => (ask ? setAsking(true) : props.onConfirm())}
       >
-        {props.label}
+        {props.icon ? <Icon name={props.icon} /> : props.label}
       </button>
     );
   }

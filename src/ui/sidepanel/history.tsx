@@ -11,29 +11,43 @@ import { Replay } from './replay';
 import type { Session } from './session';
 
 const LIMIT = 200;
+/** What the background takes. */
+const MAX_SEARCH_CHARS = 200;
 
 export function History({ session, onBack }: { session: Session; onBack: () => void }) {
   const search = useSignal('');
   const tasks = useSignal<TaskSummary[] | undefined>(undefined);
+  const hasMore = useSignal(false);
   const trouble = useSignal('');
   const chosen = useSignal<TaskId | undefined>(undefined);
   const revision = useSignal(0);
   /** The task whose replay was just left: its row has the focus again. */
   const left = useRef<TaskId | undefined>(undefined);
 
+  const erased = session.erased.value;
+  useEffect(() => {
+    if (erased && (!erased.task || erased.task.taskId === chosen.value)) chosen.value = undefined;
+  }, [erased]);
+
   useEffect(() => {
     let stale = false;
     const text = search.value.trim();
-    session.api.listTasks({ limit: LIMIT, ...(text ? { search: text } : {}) }).then(
+    // One more than is shown: whether there are more.
+    session.api.listTasks({ limit: LIMIT + 1, ...(text ? { search: text } : {}) }).then(
       (found) => {
-        if (!stale) tasks.value = found;
+        if (stale) return;
+        tasks.value = found.slice(0, LIMIT);
+        hasMore.value = found.length > LIMIT;
+        trouble.value = '';
       },
-      (error: unknown) => (trouble.value = troubleText(error)),
+      (error: unknown) => {
+        if (!stale) trouble.value = troubleText(error);
+      },
     );
     return () => {
       stale = true;
     };
-  }, [search.value, revision.value]);
+  }, [search.value, revision.value, erased]);
 
   if (chosen.value !== undefined) {
     return (
@@ -46,7 +60,7 @@ export function History({ session, onBack }: { session: Session; onBack: () => v
           revision.value++;
         }}
         onAgain={(goal) => {
-          session.submit(goal);
+          session.again(goal);
           onBack();
         }}
       />
@@ -66,13 +80,16 @@ export function History({ session, onBack }: { session: Session; onBack: () => v
           type="search"
           aria-label={t('history_search')}
           placeholder={t('history_search')}
+          maxLength={MAX_SEARCH_CHARS}
           value={search.value}
           onInput={(event) => (search.value = event.currentTarget.value)}
         />
       </label>
       {trouble.value && <p class="error-line">{trouble.value}</p>}
-      <p class="visually-hidden" role="status">
-        {tasks.value && plural(tasks.value.length, 'history_found_one', 'history_found_other')}
+      <p class={hasMore.value ? 'muted' : 'visually-hidden'} role="status">
+        {hasMore.value
+          ? t('history_more', LIMIT)
+          : tasks.value && plural(tasks.value.length, 'history_found_one', 'history_found_other')}
       </p>
       {tasks.value?.length === 0 && <p class="muted nothing">{t('history_empty')}</p>}
       <ul class="task-list">

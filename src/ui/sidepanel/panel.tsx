@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n';
 import { AgentCards } from '../parts/agent-cards';
 import { Icon, Mark } from '../parts/icon';
+import { TwoStepButton } from '../parts/two-step-button';
 import { useKeptFocus } from '../parts/use-kept-focus';
 import { CardView } from './cards';
 import { Composer, composerField } from './composer';
@@ -23,19 +24,17 @@ export function Panel({ session }: { session: Session }) {
       <nav class="bar" aria-label={t('bar_name')}>
         <Mark />
         <PageLabel session={session} />
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t('new_session')}
-          title={t('new_session')}
-          onClick={() => {
+        <TwoStepButton
+          label={t('new_session')}
+          icon="plus"
+          ask={session.running.value}
+          question={t('new_session_question')}
+          onConfirm={() => {
             place.value = 'chat';
             session.startOver();
             composerField()?.focus();
           }}
-        >
-          <Icon name="plus" />
-        </button>
+        />
         <button
           type="button"
           class="icon-button"

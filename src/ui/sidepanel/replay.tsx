@@ -3,24 +3,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TaskId } from '../../shared/ids';
 import type { StepView, UiResult } from '../../shared/messages/ui';
-import { dateTimeOf, errorText, worded, plural, secondsOf, t, type MessageKey } from '../i18n';
+import { dateTimeOf, errorText, worded, plural, secondsOf, t } from '../i18n';
 import { faultText, troubleText } from '../trouble';
 import { Icon } from '../parts/icon';
 import { saveFile } from '../parts/save-file';
-import { TASK_LOOK } from '../parts/task-state';
+import { isOver, TASK_LOOK } from '../parts/task-state';
 import { TwoStepButton } from '../parts/two-step-button';
 import { ExplorationGraph } from './exploration-graph';
 import type { Session } from './session';
+import { STEP_STATES, StepMark } from './step-mark';
 import { RUNG_NAMES } from './task-header';
 import { WireSketch } from './wire-sketch';
-
-const STEP_STATES: Readonly<Record<StepView['status'], MessageKey>> = {
-  ok: 'step_ok',
-  error: 'step_failed',
-  skipped: 'step_skipped',
-  unknown: 'step_unknown',
-  pending: 'step_pending',
-};
 
 interface Props {
   session: Session;
@@ -35,9 +28,8 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
   const at = useSignal(0);
   const box = useRef<HTMLElement>(null);
   const fail = (error: unknown) => (trouble.value = troubleText(error));
-  useEffect(() => {
-    session.api.getTask({ taskId }).then((loaded) => (record.value = loaded), fail);
-  }, [taskId]);
+  const load = () => session.api.getTask({ taskId }).then((loaded) => (record.value = loaded));
+  useEffect(() => void load().catch(fail), [taskId]);
 
   // The row that led here is gone: without this the keyboard would be nowhere.
   useEffect(() => box.current?.focus(), []);
@@ -61,6 +53,7 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
     void session.api
       .exportTask({ taskId })
       .then(({ fileName, json }) => saveFile(fileName, json, 'application/json'), fail);
+  const stop = () => void session.api.control({ taskId, action: 'stop' }).then(load).catch(fail);
   const erase = () => void session.api.eraseTask({ taskId }).then(onBack, fail);
 
   const task = record.value?.task;
@@ -126,7 +119,10 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
                 {...(i === at.value ? { 'aria-current': 'step' as const } : {})}
                 onClick={() => go(i)}
               >
-                <span dir="auto">{worded(each.said ?? each.description)}</span>
+                <span class="step-line">
+                  <StepMark status={each.status} />
+                  <span dir="auto">{worded(each.said ?? each.description)}</span>
+                </span>
                 <span class="muted numeric">{took(each)}</span>
               </button>
             </li>
@@ -136,9 +132,17 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
       {record.value?.exploration && <ExplorationGraph exploration={record.value.exploration} open />}
       {task && (
         <div class="card-buttons">
-          <button type="button" onClick={() => onAgain(task.goal)}>
-            {t('result_again')}
-          </button>
+          {!isOver(task.status) && (
+            <button type="button" onClick={stop}>
+              {t('control_stop')}
+            </button>
+          )}
+          <TwoStepButton
+            label={t('result_again')}
+            ask={session.running.value}
+            question={t('replay_again_question')}
+            onConfirm={() => onAgain(task.goal)}
+          />
           <button type="button" onClick={exportJson}>
             {t('replay_export')}
           </button>

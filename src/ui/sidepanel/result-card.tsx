@@ -67,7 +67,7 @@ export function ResultCard({ session }: { session: Session }) {
           {closing.map(
             (message) => message.metadata && <Extras key={message.messageId} meta={message.metadata} />,
           )}
-          <button type="button" class="small" onClick={() => session.submit(task.goal)}>
+          <button type="button" class="small" onClick={() => session.again(task.goal)}>
             {t('result_again')}
           </button>
         </div>

@@ -83,5 +83,9 @@ function Elapsed({ task }: { task: TaskView }) {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, [over]);
-  return <span class="numeric">{durationOf((over ? task.updatedAt : now) - task.createdAt)}</span>;
+  return (
+    <span class="numeric">
+      {durationOf((over ? (task.endedAt ?? task.updatedAt) : now) - task.createdAt)}
+    </span>
+  );
 }

@@ -8,6 +8,7 @@ import { Icon } from '../parts/icon';
 import { RUNG_NAMES } from './task-header';
 import { Citations } from './citations';
 import type { Session } from './session';
+import { StepMark } from './step-mark';
 
 type Meta = NonNullable<ChatMessage['metadata']>;
 
@@ -77,7 +78,7 @@ function StepTurn({ message, meta }: { message: ChatMessage; meta: Meta }) {
   return (
     <>
       <p class="step-line">
-        <StepMark status={status} />
+        <StepMark status={STATE_OF_TURN[status ?? 'pending']} />
         <span dir="auto">{contentOf(message)}</span>{' '}
         {meta.durationMs !== undefined && meta.durationMs >= 1_000 && (
           <span class="muted numeric">{durationOf(meta.durationMs)}</span>
@@ -103,31 +104,8 @@ function ChosenBy({ meta: { rung, tokens } }: { meta: Meta }) {
   return <p class="chosen-by muted">{`${t(RUNG_NAMES[rung])}${cost}`}</p>;
 }
 
-function StepMark({ status }: { status: ChatMessage['status'] }) {
-  switch (status) {
-    case 'success':
-      return (
-        <span class="mark-ok" role="img" aria-label={t('step_ok')}>
-          <Icon name="check" />
-        </span>
-      );
-    case 'failure':
-      return (
-        <span class="mark-failed" role="img" aria-label={t('step_failed')}>
-          <Icon name="cross" />
-        </span>
-      );
-    case 'skipped':
-      return (
-        <span class="mark-skipped" role="img" aria-label={t('step_skipped')}>
-          <Icon name="step" />
-        </span>
-      );
-    case 'pending':
-    case undefined:
-      return <span class="mark-pending" role="img" aria-label={t('step_pending')} />;
-  }
-}
+/** A turn's words for what became of a step. */
+const STATE_OF_TURN = { success: 'ok', failure: 'error', skipped: 'skipped', pending: 'pending' } as const;
 
 function ErrorLine({ error }: { error: NonNullable<ChatMessage['error']> }) {
   return (

@@ -55,6 +55,7 @@ function SeenElement({ element, session }: { element: ElementSnapshot; session: 
         onPointerEnter={show}
         onBlur={clear}
         onPointerLeave={clear}
+        onClick={show}
       >
         <span class="muted">{element.attributes['role']}</span> <span dir="auto">{text}</span>
       </button>

@@ -1,6 +1,7 @@
 // History: find a task, walk through what it did, keep or erase it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { TaskSummary, TaskView } from '../../../src/shared/messages/ui';
 import { fakeBackground, type FakeBackground } from './fake-background';
 import { mountPanel, unmountAll } from './mount';
 import { fillHistory } from './views';
@@ -50,4 +51,57 @@ test('erasing takes two presses and leads back to the list', async () => {
   await button('Yes, erase').click();
   await vi.waitFor(() => expect(background.called('eraseTask')).toEqual([{ taskId: 'task-1' }]));
   await expect.element(page.getByRole('heading', { name: 'History' })).toBeVisible();
+});
+
+test('each step in the list says what became of it', async () => {
+  await openTask();
+  const list = page.getByRole('list', { name: 'All steps' });
+  await expect.element(list).toBeVisible();
+  const marks = [...list.element().querySelectorAll('[role=img]')].map((mark) =>
+    mark.getAttribute('aria-label'),
+  );
+  expect(marks).toEqual(['Done', 'Failed']);
+});
+
+test('a task that has not ended can be stopped', async () => {
+  const running = background.handlers.getTask!({} as never) as { task: TaskView };
+  background.handlers.getTask = () => ({ ...running, task: { ...running.task, status: 'executing' } });
+  background.handlers.control = () => {
+    background.handlers.getTask = () => ({ ...running, task: { ...running.task, status: 'cancelled' } });
+  };
+  await openTask();
+  await button('Stop').click();
+  await expect.element(button('Stop')).not.toBeInTheDocument();
+  expect(background.called('control')).toEqual([{ taskId: 'task-1', action: 'stop' }]);
+});
+
+test('what was erased elsewhere is on show no longer', async () => {
+  await openTask();
+  await expect.element(button('Export JSON')).toBeVisible();
+  background.handlers.listTasks = () => [];
+  background.emit({ type: 'erased' });
+  await expect.element(page.getByText('Nothing here yet.')).toBeVisible();
+});
+
+test('a search is no longer than the background takes, and its trouble goes with the next one', async () => {
+  const search = page.getByRole('searchbox', { name: 'Search the history' });
+  await expect.element(search).toHaveAttribute('maxlength', '200');
+  const list = background.handlers.listTasks!;
+  background.handlers.listTasks = () => {
+    throw new Error('QUOTA: The disk is full.');
+  };
+  await search.fill('a');
+  await expect.element(page.getByText('The disk is full.', { exact: false })).toBeVisible();
+  background.handlers.listTasks = list;
+  await search.fill('ab');
+  await expect.element(page.getByText('The disk is full.', { exact: false })).not.toBeInTheDocument();
+});
+
+test('more tasks than are shown are said to be there', async () => {
+  const [task] = background.handlers.listTasks!({} as never) as TaskSummary[];
+  background.handlers.listTasks = ({ limit = 0 }: { limit?: number }) =>
+    Array.from({ length: Math.min(limit, 400) }, (_, i) => ({ ...task, taskId: `t${i}` }));
+  await page.getByRole('searchbox', { name: 'Search the history' }).fill('invoice');
+  await expect.element(page.getByText('The newest 200 are shown.', { exact: false })).toBeVisible();
+  expect(document.querySelectorAll('.task-row')).toHaveLength(200);
 });
