@@ -8,12 +8,15 @@ const ROWS_SHOWN = 12;
 
 export function DataTable({ table, name }: { table: Rows; name: string }) {
   const [all, setAll] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
   const rows = all ? table.rows : table.rows.slice(0, ROWS_SHOWN);
-  const copy = async () => {
-    await navigator.clipboard.writeText(toTsv(table));
-    setCopied(true);
-  };
+  const copy = () =>
+    navigator.clipboard.writeText(toTsv(table)).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  /** It has been read: the button says again what it does. */
+  const goOn = () => setCopied((was) => (was ? undefined : was));
   const label = plural(table.rows.length, 'table_rows_one', 'table_rows_other');
   return (
     <div class="data">
@@ -59,10 +62,15 @@ export function DataTable({ table, name }: { table: Rows; name: string }) {
         >
           {t('table_save_json')}
         </button>
-        <button type="button" class="small" onClick={() => void copy()}>
+        <button type="button" class="small" onClick={() => void copy()} onBlur={goOn} onPointerLeave={goOn}>
           {copied ? t('copied') : t('copy')}
         </button>
       </div>
+      {copied === false && (
+        <p role="alert" class="error-line">
+          {t('copy_refused')}
+        </p>
+      )}
     </div>
   );
 }

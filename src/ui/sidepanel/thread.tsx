@@ -1,5 +1,5 @@
 // The conversation, oldest first; it follows its end unless the user has scrolled away to read.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ChatMessage } from '../../shared/chat';
 import { t } from '../i18n';
 import { isOver } from '../parts/task-state';
@@ -15,6 +15,10 @@ export function Thread({ session, empty }: { session: Session; empty: preact.Com
   const box = useRef<HTMLElement>(null);
   const turns = useRef<HTMLOListElement>(null);
   const follow = useRef(true);
+  /** The tall result that has been shown from its beginning: how far it is read is the reader's from then on. */
+  const begun = useRef<Element | undefined>(undefined);
+  /** How far the end was when messages before the first one were asked for: they do not move what is being read. */
+  const fromEnd = useRef<number | undefined>(undefined);
   const task = session.task.value;
   const pending = session.pending.value;
   const messages = session.messages.value.filter(
@@ -27,8 +31,19 @@ export function Thread({ session, empty }: { session: Session; empty: preact.Com
 
   useEffect(() => {
     if (pending) follow.current = true;
-    if (box.current && follow.current) showEnd(box.current);
+    if (box.current && follow.current) showEnd(box.current, begun);
   });
+  useLayoutEffect(() => {
+    if (!box.current || fromEnd.current === undefined) return;
+    const scroller = scrollerOf(box.current);
+    scroller.scrollTop = scroller.scrollHeight - fromEnd.current;
+    fromEnd.current = undefined;
+  }, [messages[0]?.messageId]);
+  const showEarlier = () => {
+    const { scrollHeight, scrollTop } = scrollerOf(box.current!);
+    fromEnd.current = scrollHeight - scrollTop;
+    void session.showEarlier();
+  };
   useEffect(() => {
     const [thread, list] = [box.current!, turns.current!];
     let last = 0;
@@ -39,7 +54,7 @@ export function Thread({ session, empty }: { session: Session; empty: preact.Com
       else if (scrollTop < last) follow.current = false;
       last = scrollTop;
     };
-    const sized = new ResizeObserver(() => follow.current && showEnd(thread));
+    const sized = new ResizeObserver(() => follow.current && showEnd(thread, begun));
     sized.observe(thread);
     sized.observe(list);
     document.addEventListener('scroll', onScroll, true);
@@ -52,6 +67,11 @@ export function Thread({ session, empty }: { session: Session; empty: preact.Com
   return (
     <main ref={box} class="thread" tabIndex={-1}>
       {nothing && empty}
+      {session.earlier.value > 0 && (
+        <button type="button" class="small" onClick={showEarlier}>
+          {t('thread_earlier')}
+        </button>
+      )}
       <ol ref={turns} class="turns" aria-label={t('thread_name')}>
         {messages.map((message) => (
           <Turn key={message.messageId} message={message} session={session} />
@@ -81,14 +101,18 @@ function scrollerOf(thread: HTMLElement): Element {
   return own ? thread : (document.scrollingElement ?? thread);
 }
 
-/** The end of the conversation; of a result that is taller than the view, its beginning. */
-function showEnd(thread: HTMLElement): void {
+/** The end of the conversation; of a result that is taller than the view, its beginning, once. */
+function showEnd(thread: HTMLElement, begun: { current: Element | undefined }): void {
   // The first run is read from its beginning.
   if (thread.querySelector('.empty')) return;
   const scroller = scrollerOf(thread);
-  scroller.scrollTop = scroller.scrollHeight;
   const result = thread.querySelector<HTMLElement>('section.result');
-  if (result && result.offsetHeight > scroller.clientHeight) result.scrollIntoView();
+  const isTall = result !== null && result.offsetHeight > scroller.clientHeight;
+  if (isTall && begun.current === result) return;
+  scroller.scrollTop = scroller.scrollHeight;
+  if (!isTall) return;
+  result.scrollIntoView();
+  begun.current = result;
 }
 
 /** How a task ended is often what was said just before: an answer stands, with its sources; else the ending does. */

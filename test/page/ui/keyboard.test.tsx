@@ -1,6 +1,7 @@
 // By keyboard alone: the focus is never lost with what held it, and what came of a goal is in view and read out.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ConfirmCard } from '../../../src/shared/card';
 import { createClient } from '../../../src/ui/client';
 import { OptionsPage } from '../../../src/ui/options/options-page';
 import { createSettings } from '../../../src/ui/options/settings-state';
@@ -167,6 +168,55 @@ test('a result that is taller than the panel is shown from its beginning', async
   });
   const { find } = await mountPanel(background);
   await expect.poll(() => inView(find('section.result'))).toBe(true);
+});
+
+test('who reads on in such a result is left there, whatever comes to it', async () => {
+  background.session.messages.messages = Array.from({ length: 20 }, (_, i) =>
+    messageOf({ sequenceNumber: i, content: `${i} ${LINES}`, metadata: { turn: 'notice' } }),
+  );
+  background.session.task = taskOf();
+  const { find } = await mountPanel(background);
+  await opened();
+  const result = `Found:\n${LINES}\n${LINES}\n${LINES}\n${LINES}\n${LINES}`;
+  background.show(taskOf({ status: 'succeeded', result, updatedAt: 5_000 }));
+  await expect.poll(() => inView(find('section.result'))).toBe(true);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(inView(find('section.result'))).toBe(true);
+  const thread = find('main.thread')!;
+  const scrolled = new Promise((done) => addEventListener('scroll', done, { capture: true, once: true }));
+  thread.scrollTop += 300;
+  await scrolled;
+  const at = thread.scrollTop;
+  // A card comes into the dock: the thread gets lower.
+  background.emit({
+    type: 'bridge_update',
+    status: { ...background.bridge, cards: [{ card: confirm as ConfirmCard, offersTrust: false }] },
+  });
+  await expect.element(button('Decline')).toBeVisible();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(thread.scrollTop).toBe(at);
+});
+
+test('messages before those on show come without moving what is being read', async () => {
+  const all = Array.from({ length: 60 }, (_, i) =>
+    messageOf({ sequenceNumber: i, content: `${i} ${LINES}`, metadata: { turn: 'notice' } }),
+  );
+  Object.assign(background.session.messages, { messages: all.slice(30), total: 60 });
+  background.handlers.getMessages = ({ before }: { before?: number }) => ({
+    ...background.session.messages,
+    messages: before === undefined ? [] : all.slice(0, before),
+  });
+  const { find, root } = await mountPanel(background);
+  await expect.element(button('Earlier messages')).toBeInTheDocument();
+  const thread = find('main.thread')!;
+  await expect.poll(() => thread.scrollTop).toBeGreaterThan(1_000);
+  const scrolled = new Promise((done) => addEventListener('scroll', done, { capture: true, once: true }));
+  thread.scrollTop = 0;
+  await scrolled;
+  await button('Earlier messages').click();
+  await vi.waitFor(() => expect(root.querySelectorAll('.turn')).toHaveLength(60));
+  expect(thread.scrollTop).toBeGreaterThan(500);
+  await expect.element(button('Earlier messages')).not.toBeInTheDocument();
 });
 
 test('who scrolls up to read is left there, in a low panel too', async () => {
