@@ -48,6 +48,13 @@ export function OptionsPage({ state }: { state: Settings }) {
         </ul>
       </nav>
       <main class="options-sections">
+        {!now && state.state.value && (
+          <div class="card-buttons start">
+            <button type="button" onClick={state.loadAndTell}>
+              {t('palette_retry')}
+            </button>
+          </div>
+        )}
         {now && (
           <>
             <PlannerSection state={state} now={now} />

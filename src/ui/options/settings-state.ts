@@ -44,6 +44,8 @@ export interface Settings {
   /** Runs a call and says how it went. False when it failed. */
   attempt(call: () => Promise<unknown>, done?: string): Promise<boolean>;
   load(): Promise<void>;
+  /** The same, with a word on what could not be loaded. */
+  loadAndTell(): void;
 }
 
 /** A device that is slow to tell what runs on it does not hold the page back for longer. */
@@ -59,6 +61,8 @@ export function createSettings(client: Client, platform: Platform): Settings {
   const localModels = signal<LocalModelsView>();
   const state = signal('');
   let saving: Promise<unknown> = Promise.resolve();
+  /** Why the page is not whole. */
+  let missed = '';
 
   async function attempt(call: () => Promise<unknown>, done = t('options_saved')): Promise<boolean> {
     state.value = t('options_saving');
@@ -73,23 +77,32 @@ export function createSettings(client: Client, platform: Platform): Settings {
   }
 
   async function load(): Promise<void> {
-    const status = loadModels();
     // Their section asks again, and tells what went wrong.
-    const ofModels = Promise.allSettled([status, loadLocalModels()]);
-    const [loaded, allowed, kept, connection] = await Promise.all([
-      api.getSettings({}),
-      api.listSites({}),
-      api.listSecrets({}),
-      api.GET_STATUS({}),
+    const ofLocalModels = loadLocalModels().catch(() => undefined);
+    const others = Promise.allSettled([
+      loadModels(),
+      api.listSites({}).then((found) => (sites.value = found)),
+      api.listSecrets({}).then((found) => (secrets.value = found)),
+      api.GET_STATUS({}).then((found) => (bridge.value = found)),
     ]);
+    // Where the records cannot be opened all but these fail, and the page is the way to erase them.
+    const loaded = await api.getSettings({});
     applyTheme(loaded.theme);
-    // What is told of them stands above the rest: shown later, it would move a button from under the pointer.
-    await Promise.race([ofModels, pause(LONGEST_WAIT_MS)]);
-    sites.value = allowed;
-    secrets.value = kept;
-    bridge.value = connection;
+    // What is told of the rest stands above: shown later, it would move a button from under the pointer.
+    await Promise.race([Promise.all([others, ofLocalModels]), pause(LONGEST_WAIT_MS)]);
     settings.value = loaded;
-    await status;
+    const failed = (await others).find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  /** What it said last is taken back when all is there. */
+  function loadAndTell(): void {
+    load().then(
+      () => {
+        if (state.value === missed) state.value = '';
+      },
+      (error: unknown) => (state.value = missed = troubleText(error)),
+    );
   }
 
   async function loadLocalModels(): Promise<void> {
@@ -137,9 +150,8 @@ export function createSettings(client: Client, platform: Platform): Settings {
   client.onEvent((event) => {
     if (event.type === 'bridge_update') bridge.value = event.status;
   });
-  load().catch((error: unknown) => {
-    state.value = troubleText(error);
-  });
+  client.onReconnect(loadAndTell);
+  loadAndTell();
 
   return {
     api,
@@ -161,6 +173,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
     removeSecret: (handle) => void attempt(async () => (secrets.value = await api.removeSecret({ handle }))),
     attempt,
     load,
+    loadAndTell,
   };
 }
 

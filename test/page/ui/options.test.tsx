@@ -165,6 +165,43 @@ test('erasing everything takes two presses', async () => {
   await vi.waitFor(() => expect(background.called('eraseAll')).toHaveLength(1));
 });
 
+test('where the records cannot be opened, they can be erased all the same', async () => {
+  const names = ['listSites', 'listSecrets', 'GET_STATUS', 'modelStatus', 'listLocalModels'] as const;
+  const lost = () => {
+    throw new Error('The records could not be opened.');
+  };
+  for (const name of names) background.handlers[name] = lost;
+  await open();
+  await expect.element(page.getByRole('status')).toHaveTextContent('The records could not be opened.');
+  background.handlers.eraseAll = () => {
+    for (const name of names) delete background.handlers[name];
+    return {};
+  };
+  await button('Erase everything').click();
+  await button('Yes, erase everything').click();
+  await expect.element(page.getByText('Everything was erased.')).toBeVisible();
+  await expect.element(page.getByText('No secret is stored.')).toBeVisible();
+});
+
+test('what could not be loaded is loaded on demand, and when the background is there again', async () => {
+  const settings = () => background.settings;
+  background.handlers.getSettings = () => {
+    throw new Error('Not now.');
+  };
+  background.handlers.listSites = () => {
+    throw new Error('Not yet.');
+  };
+  await mount(<OptionsPage state={createSettings(createClient(background.connect), platform)} />, 'options');
+  background.handlers.getSettings = settings;
+  await button('Try again').click();
+  await expect.element(page.getByText('That did not work: Not yet.')).toBeVisible();
+  expect(page.getByText('No site is allowed yet.').elements()).toEqual([]);
+  delete background.handlers.listSites;
+  background.die();
+  await expect.element(page.getByText('No site is allowed yet.')).toBeVisible();
+  await expect.element(page.getByText('That did not work: Not yet.')).not.toBeInTheDocument();
+});
+
 test('what policy fixes cannot be changed here', async () => {
   background.settings.managed = ['bridge', 'planner'];
   await open();
