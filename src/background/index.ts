@@ -35,13 +35,14 @@ const whenReady: WhenReady = (area, work) => {
 
 whenReady('bridge', (ready) => bridgeOf(ready).sync());
 
+const undrawn = () => whenReady('marks', clearOutline);
 const closed = () => {
   whenReady('marks', clearAllMarks);
-  whenReady('marks', clearOutline);
+  undrawn();
 };
 
 chrome.runtime.onConnect.addListener((port) => {
-  if (!acceptHostPort(port)) acceptPort(port, api, closed);
+  if (!acceptHostPort(port)) acceptPort(port, api, closed, undrawn);
 });
 chrome.runtime.onInstalled.addListener(() => whenReady('housekeeping', housekeeping));
 chrome.runtime.onStartup.addListener(() => whenReady('housekeeping', housekeeping));

@@ -1,6 +1,6 @@
 // The outlines around things of a page: the one that is selected in the palette or on a card, or all that a
-// question is about. They are the page's no longer than that: they go when others are outlined and when the
-// last page of the extension closes, whichever worker drew them.
+// question is about. They are the page's no longer than that: they go when others are outlined, when the page of the
+// extension that asked for them closes, and when its last one does, whichever worker drew them.
 import type { UiArgs } from '../shared/messages/ui';
 import { takingTurns } from '../shared/taking-turns';
 import { loadOutlined, saveOutlined } from '../store/page-marks';

@@ -20,6 +20,10 @@ export function isInView(sessionId: string): boolean {
   return [...inView.values()].includes(sessionId);
 }
 
+/** Calls that draw outlines, and whose they are: they go with the page that asked for them. */
+const DRAWING: ReadonlySet<UiCallName> = new Set<UiCallName>(['highlight', 'outline']);
+let drawer: chrome.runtime.Port | undefined;
+
 /** True when the sender is a page of this extension (a content script has another origin). */
 function isOwnPage(sender: chrome.runtime.MessageSender | undefined): boolean {
   return sender?.id === chrome.runtime.id && sender.origin === `chrome-extension://${chrome.runtime.id}`;
@@ -27,12 +31,13 @@ function isOwnPage(sender: chrome.runtime.MessageSender | undefined): boolean {
 
 /**
  * `handlers` is asked for at each call, and awaited: a call that wakes the worker waits for its state.
- * `closed` is called when no page of ours is open any more.
+ * `closed` is called when no page of ours is open any more, `undrawn` when the one that drew outlines last is closed.
  */
 export function acceptPort(
   port: chrome.runtime.Port,
   handlers: () => Promise<CopilotApi>,
   closed: () => void,
+  undrawn: () => void,
 ): void {
   if (port.name !== UI_PORT || !isOwnPage(port.sender)) {
     port.disconnect();
@@ -42,6 +47,7 @@ export function acceptPort(
   port.onDisconnect.addListener(() => {
     ports.delete(port);
     inView.delete(port);
+    if (drawer === port) undrawn();
     if (ports.size === 0) closed();
   });
   port.onMessage.addListener((message: PortMessage) => {
@@ -49,7 +55,10 @@ export function acceptPort(
     if (typeof message.inView === 'string') inView.set(port, message.inView);
     else inView.delete(port);
   });
-  Comlink.expose(checked(handlers), endpointOf(port));
+  const called = (name: UiCallName) => {
+    if (DRAWING.has(name)) drawer = port;
+  };
+  Comlink.expose(checked(handlers, called), endpointOf(port));
 }
 
 export function broadcast(event: UiEvent): void {
@@ -57,13 +66,14 @@ export function broadcast(event: UiEvent): void {
 }
 
 /** Every call parses its arguments first; an error keeps its code in its message (`CODE: text`). */
-function checked(handlers: () => Promise<CopilotApi>): CopilotApi {
+function checked(handlers: () => Promise<CopilotApi>, called: (name: UiCallName) => void): CopilotApi {
   const names = Object.keys(UI_CALLS) as UiCallName[];
   const wrapped = names.map((name) => {
     const call = async (args: unknown) => {
       const parsed = UI_CALLS[name].args.safeParse(args);
       if (!parsed.success)
         throw new Error(`INVALID_ACTION: ${name}: ${parsed.error.issues[0]?.message ?? 'bad arguments'}`);
+      called(name);
       const api = await handlers();
       try {
         return await (api[name] as (args: unknown) => Promise<unknown>)(parsed.data);

@@ -1,11 +1,13 @@
 // A page of our own keeps its port for as long as it is open, whatever the browser refuses to send to it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acceptPort, broadcast, isInView } from '../../../src/background/ui-port';
+import type { TabId } from '../../../src/shared/ids';
 import { UI_PORT, type CopilotApi, type PortMessage, type UiEvent } from '../../../src/shared/messages/ui';
 import { CallRefused, createClient, type Client } from '../../../src/ui/client';
 
 const LIMIT = 1_000;
 const EVENT = { type: 'session_spread', sessionId: 's1', tabId: 1 } as unknown as UiEvent;
+const undrawn = vi.fn();
 let disconnect: () => void = () => undefined;
 let client: Client | undefined;
 
@@ -34,6 +36,7 @@ function connected(api: Partial<CopilotApi>): Client {
     port,
     async () => api as CopilotApi,
     () => undefined,
+    undrawn,
   );
   client = createClient(() => ({
     postMessage: (message) => send(toWorker, message),
@@ -84,4 +87,18 @@ test('a page that one message could not be sent to still hears the next, until i
   await vi.waitFor(() => expect(isInView('s1')).toBe(true));
   disconnect();
   expect(isInView('s1')).toBe(false);
+});
+
+test('outlines go with the page that asked for them, while another is open', async () => {
+  const api: Partial<CopilotApi> = { highlight: async () => ({}), listSecrets: async () => [] };
+  undrawn.mockClear();
+  const panel = connected(api);
+  const closePanel = disconnect;
+  const palette = connected(api);
+  await palette.api.highlight({ tabId: 1 as TabId, id: null });
+  await panel.api.listSecrets({});
+  closePanel();
+  expect(undrawn).not.toHaveBeenCalled();
+  disconnect();
+  expect(undrawn).toHaveBeenCalledOnce();
 });
