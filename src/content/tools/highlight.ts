@@ -1,5 +1,6 @@
-// Outlines around elements, drawn above everything and out of the page's reach: a popover in the top
-// layer with a closed shadow root, through which the pointer goes. Nothing is left when it is taken away.
+// Outlines around elements, drawn above everything: a popover in the top layer with a closed shadow root, through
+// which the pointer goes. A style sheet of the page does not reach it; a script of the page can still hide or move
+// it, so what is outlined is never more than a hint. Nothing is left when it is taken away.
 import { ownElements } from '../../page/act/own-elements';
 import type { ContentPage } from '../content-page';
 
@@ -45,7 +46,7 @@ function draw({ window }: ContentPage, element: Element, label: string | undefin
   const { document } = window;
   const host = document.createElement('div');
   ownElements.add(host);
-  host.style.cssText = HOST_STYLE;
+  host.style.cssText = HOST_STYLE.replaceAll(';', '!important;');
   host.setAttribute('popover', 'manual');
   host.setAttribute('aria-hidden', 'true');
   const shadow = host.attachShadow({ mode: 'closed' });
@@ -67,13 +68,15 @@ function draw({ window }: ContentPage, element: Element, label: string | undefin
     box.style.width = `${width + 2 * MARGIN_PX}px`;
     box.style.height = `${height + 2 * MARGIN_PX}px`;
   };
-  place();
-  const following = new AbortController();
-  const options = { capture: true, passive: true, signal: following.signal };
-  window.addEventListener('scroll', place, options);
-  window.addEventListener('resize', place, options);
+  // Whatever moves the element, a late picture as much as the wheel.
+  let frame = 0;
+  const follow = () => {
+    place();
+    frame = window.requestAnimationFrame(follow);
+  };
+  follow();
   return () => {
-    following.abort();
+    window.cancelAnimationFrame(frame);
     host.remove();
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CONTENT_REPLIES } from '../../../src/shared/messages/content';
 import { placeOf } from '../../../src/content/child-frames';
 import { call, dataOf, openTab } from './tab';
@@ -187,6 +187,29 @@ test('outlines an element where the pointer goes through, unseen by perception, 
   expect((await tab.act(call('dom.click', '#b'))).result.ok).toBe(true);
   await tab.send({ op: 'highlight', items: [] });
   expect(document.documentElement.childElementCount).toBe(before);
+});
+
+test('an outline follows its element wherever it goes, and no style sheet of the page hides it', async () => {
+  const roots: ShadowRoot[] = [];
+  const attach = Element.prototype.attachShadow;
+  const spy = vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
+    const root = attach.call(this, init);
+    roots.push(root);
+    return root;
+  });
+  const tab = openTab(
+    '<style>[popover] { display: none !important; transform: scale(2) !important }</style><button id="b">Save</button>',
+  );
+  const { id } = dataOf(await tab.target(call('dom.click', '#b')));
+  await tab.send({ op: 'highlight', items: [{ id }] });
+  spy.mockRestore();
+  const { display, transform } = getComputedStyle(roots[0]!.host);
+  expect([display, transform]).toEqual(['block', 'none']);
+  const button = document.querySelector<HTMLElement>('#b')!;
+  button.style.marginTop = '80px';
+  const top = () => Math.round(roots[0]!.firstElementChild!.getBoundingClientRect().top);
+  await expect.poll(top).toBe(Math.round(button.getBoundingClientRect().top - 3));
+  await tab.send({ op: 'highlight', items: [] });
 });
 
 test('outlines all that a question is about, in place of what was outlined before', async () => {
