@@ -11,6 +11,7 @@ import { log, type App } from './app';
 import { now } from './clock';
 import { configOf, replyTimeoutMs } from './model-client';
 import { askHost, inWords } from './model-host';
+import { userLanguage } from './user-language';
 
 /** Sentences that a missing permission of the browser can be behind. */
 const MAYBE_NOT_GRANTED = ['no_answer', 'no_answer_local'];
@@ -58,8 +59,9 @@ export async function testModel(app: App): Promise<ModelTest> {
     const { text, model } = reply.data;
     if (text === '') return { ok: false, message: say('model_empty', model) };
     if (!parseReply(text, testReply).ok) return { ok: false, message: say('model_not_json', model) };
-    const seconds = ((now() - began) / 1_000).toFixed(1);
-    return { ok: true, message: say('model_test_ok', model, seconds) };
+    const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    const numbers = new Intl.NumberFormat(userLanguage().language, digits);
+    return { ok: true, message: say('model_test_ok', model, numbers.format((now() - began) / 1_000)) };
   }
   const { code, error } = inWords(reply);
   log(app, 'warn', 'model', `test: ${code}: ${error}`);
