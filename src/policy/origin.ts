@@ -1,6 +1,7 @@
 // What an origin is: scheme, host and port as the browser itself parses them. http(s) only,
 // no userinfo, never opaque. Strings are never compared by prefix, suffix or pattern before they are parsed.
 import { failure, success, type ToolResult } from '../shared/tool-result';
+import { siteAddress } from '../shared/url';
 import { siteOf } from './site-of';
 
 export interface ParsedOrigin {
@@ -46,12 +47,9 @@ export function originOf(input: string | undefined): string | null {
   return parsed.ok ? parsed.data.origin : null;
 }
 
-/** A site as a person writes it ("example.com", "https://example.com/page"): https unless it says otherwise, http on loopback. */
+/** Of a site as a person writes it: "example.com", "https://example.com/page". */
 export function siteFromUser(text: string): ToolResult<ParsedOrigin> {
-  const site = text.trim();
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(site)) return parseOrigin(site);
-  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?([/?#]|$)/i.test(site);
-  return parseOrigin(`${loopback ? 'http' : 'https'}://${site}`);
+  return parseOrigin(siteAddress(text));
 }
 
 export interface SitePattern {

@@ -3,6 +3,19 @@
 
 export const MAX_GOAL_CHARS = 4_000;
 export const MAX_ROWS = 500;
+/** What the user enters in the options, characters. */
+export const MAX_CHARS = {
+  baseUrl: 500,
+  model: 200,
+  apiKey: 500,
+  modelMirror: 500,
+  bridgeAddress: 300,
+  pairingKey: 200,
+  site: 400,
+  secretName: 100,
+  secretValue: 4_000,
+} as const;
+export const MAX_RETENTION_DAYS = 3_650;
 
 /** Readable text in one reply of a content script, characters. */
 export const READ_CHUNK_CHARS = 20_000;

@@ -14,7 +14,8 @@ export function setMessages(from: MessageSource): void {
 }
 
 export function t(key: MessageKey, ...args: (string | number)[]): string {
-  return source(key, args.map(String)) || key;
+  const filledIn = args.map((arg) => (typeof arg === 'number' ? numberOf(arg) : arg));
+  return source(key, filledIn) || key;
 }
 
 /** A sentence of the background in the user's language; words of others, and what is filled in, stand as they are. */
@@ -35,6 +36,10 @@ export function plural(count: number, one: MessageKey, other: MessageKey): strin
 /** BCP 47 tag of the messages in use (not of the browser: they can differ). */
 export function language(): string {
   return source('uiLanguage', []) || 'en';
+}
+
+export function numberOf(value: number, maximumFractionDigits = 3): string {
+  return new Intl.NumberFormat(language(), { maximumFractionDigits }).format(value);
 }
 
 /** Sets the document's language, direction and title. */

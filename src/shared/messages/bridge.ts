@@ -1,4 +1,5 @@
 // What the activity view shows of the bridge and asks of it.
+import { MAX_CHARS } from '../budgets';
 import { confirmCard } from '../card';
 import { z } from '../schema';
 
@@ -56,7 +57,10 @@ export const BRIDGE_CALLS = {
   GET_STATUS: { args: empty, result: bridgeStatus },
   CONNECT: { args: empty, result: bridgeStatus },
   DISCONNECT: { args: empty, result: bridgeStatus },
-  UPDATE_URL: { args: z.object({ url: z.string().check(z.maxLength(300)) }), result: bridgeStatus },
+  UPDATE_URL: {
+    args: z.object({ url: z.string().check(z.maxLength(MAX_CHARS.bridgeAddress)) }),
+    result: bridgeStatus,
+  },
   /** Newest first. */
   GET_ACTIVITY_LOG: { args: empty, result: z.array(activityEntry) },
   /** The user's answer to a card; `trust` where the card offers it. */

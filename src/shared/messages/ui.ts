@@ -1,5 +1,6 @@
 // Panel, palette and options ↔ background: typed calls (Comlink) and events on one chrome.runtime port.
 // The background parses the arguments of every call with the schema of this table; the UI imports types only.
+import { MAX_CHARS, MAX_RETENTION_DAYS } from '../budgets';
 import { phraseSchema } from '../phrase';
 import { card, confirmCard } from '../card';
 import { BRIDGE_CALLS, bridgeStatus } from './bridge';
@@ -129,8 +130,8 @@ export type ExplorationView = z.infer<typeof explorationView>;
 
 export const providerSettings = z.object({
   provider: z.enum(['none', 'webllm', 'chrome', 'openai', 'anthropic', 'google']),
-  baseUrl: z.string().check(z.maxLength(500)),
-  model: z.string().check(z.maxLength(200)),
+  baseUrl: z.string().check(z.maxLength(MAX_CHARS.baseUrl)),
+  model: z.string().check(z.maxLength(MAX_CHARS.model)),
   /** Write-only: never sent to a page, not even ours. */
   hasKey: z.boolean(),
 });
@@ -138,15 +139,15 @@ export const providerSettings = z.object({
 export const settingsView = z.object({
   planner: z.enum(['auto', 'none', 'local', 'key']),
   provider: providerSettings,
-  modelMirror: z.string().check(z.maxLength(500)),
+  modelMirror: z.string().check(z.maxLength(MAX_CHARS.modelMirror)),
   scripts: z.boolean(),
   bridge: z.object({
     on: z.boolean(),
-    address: z.string().check(z.maxLength(300)),
+    address: z.string().check(z.maxLength(MAX_CHARS.bridgeAddress)),
     hasPairingKey: z.boolean(),
   }),
   theme: z.enum(['system', 'light', 'dark']),
-  retentionDays: z.int().check(z.minimum(0), z.maximum(3_650)),
+  retentionDays: z.int().check(z.minimum(0), z.maximum(MAX_RETENTION_DAYS)),
   onboarded: z.boolean(),
   /** Settings that an administrator's policy fixes. */
   managed: z.array(z.string()),
@@ -269,18 +270,18 @@ export const UI_CALLS = {
     args: z.object({
       planner: z.optional(settingsView.shape.planner),
       provider: z.optional(z.partial(z.omit(providerSettings, { hasKey: true }))),
-      apiKey: z.optional(z.string().check(z.maxLength(500))),
+      apiKey: z.optional(z.string().check(z.maxLength(MAX_CHARS.apiKey))),
       modelMirror: z.optional(settingsView.shape.modelMirror),
       scripts: z.optional(z.boolean()),
       bridge: z.optional(
         z.object({
           on: z.optional(z.boolean()),
-          address: z.optional(z.string().check(z.maxLength(300))),
-          pairingKey: z.optional(z.string().check(z.maxLength(200))),
+          address: z.optional(settingsView.shape.bridge.shape.address),
+          pairingKey: z.optional(z.string().check(z.maxLength(MAX_CHARS.pairingKey))),
         }),
       ),
       theme: z.optional(settingsView.shape.theme),
-      retentionDays: z.optional(z.int().check(z.minimum(0), z.maximum(3_650))),
+      retentionDays: z.optional(settingsView.shape.retentionDays),
       onboarded: z.optional(z.boolean()),
     }),
     result: settingsView,
@@ -296,14 +297,17 @@ export const UI_CALLS = {
     result: localModelsView,
   },
   listSites: { args: empty, result: z.array(siteView) },
-  addSite: { args: z.object({ site: z.string().check(z.maxLength(400)) }), result: z.array(siteView) },
+  addSite: {
+    args: z.object({ site: z.string().check(z.maxLength(MAX_CHARS.site)) }),
+    result: z.array(siteView),
+  },
   removeSite: { args: z.object({ origin: z.string().check(z.maxLength(400)) }), result: z.array(siteView) },
   listSecrets: { args: empty, result: z.array(secretView) },
   saveSecret: {
     args: z.object({
-      name: z.string().check(z.minLength(1), z.maxLength(100)),
-      value: z.string().check(z.minLength(1), z.maxLength(4_000)),
-      site: z.string().check(z.maxLength(400)),
+      name: z.string().check(z.minLength(1), z.maxLength(MAX_CHARS.secretName)),
+      value: z.string().check(z.minLength(1), z.maxLength(MAX_CHARS.secretValue)),
+      site: z.string().check(z.maxLength(MAX_CHARS.site)),
     }),
     result: z.array(secretView),
   },

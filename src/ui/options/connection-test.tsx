@@ -10,6 +10,7 @@ export function ConnectionTest({ state, provider }: { state: Settings; provider:
   const outcome = useSignal<{ of: string; test: ModelTest } | undefined>(undefined);
 
   async function test(): Promise<void> {
+    if (testing.value) return;
     if (provider.provider === 'chrome') state.platform.fetchBuiltInModel();
     testing.value = true;
     outcome.value = undefined;
@@ -28,7 +29,7 @@ export function ConnectionTest({ state, provider }: { state: Settings; provider:
   return (
     <div class="connection-test">
       {/* Not disabled: it keeps the focus. */}
-      <button type="button" aria-disabled={testing.value} onClick={() => !testing.value && void test()}>
+      <button type="button" aria-disabled={testing.value} onClick={() => void test()}>
         {t('options_test')}
       </button>
       <p role="status" class={ok === false ? 'test-failed' : 'muted'} data-test-result={ok}>

@@ -2,11 +2,14 @@
 // is on its way, and only then.
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { MAX_CHARS } from '../../shared/budgets';
 import type { LocalModelAction, LocalModelsView, LocalModelView } from '../../shared/local-models';
 import type { SettingsView } from '../../shared/messages/ui';
-import { language, t, type MessageKey } from '../i18n';
+import { numberOf, t, type MessageKey } from '../i18n';
+import { TextField } from '../parts/text-field';
+import { TwoStepButton } from '../parts/two-step-button';
 import { troubleText } from '../trouble';
-import { OptionCard, TextField } from './fields';
+import { OptionCard } from './fields';
 import type { Settings } from './settings-state';
 
 const REFRESH_MS = 700;
@@ -79,7 +82,7 @@ export function LocalModelsSection({ state, now }: { state: Settings; now: Setti
                   inUse={now.provider.provider === 'webllm' && now.provider.model === model.id}
                   fixed={state.managed('provider')}
                   onChange={(action) => change(model.id, action)}
-                  onUse={() => state.save({ provider: { provider: 'webllm', model: model.id } })}
+                  onUse={() => void state.save({ provider: { provider: 'webllm', model: model.id } })}
                 />
               ))}
             </tbody>
@@ -90,10 +93,11 @@ export function LocalModelsSection({ state, now }: { state: Settings; now: Setti
         id="model-mirror"
         label={t('options_mirror')}
         type="url"
+        maxChars={MAX_CHARS.modelMirror}
         value={now.modelMirror}
         disabled={state.managed('modelMirror')}
         hint={t(state.managed('modelMirror') ? 'options_managed' : 'options_mirror_text')}
-        onChange={(modelMirror) => state.save({ modelMirror: modelMirror.trim() })}
+        onChange={(modelMirror) => void state.save({ modelMirror: modelMirror.trim() })}
       />
     </OptionCard>
   );
@@ -217,14 +221,13 @@ function ModelRow({ model, advised, inUse, fixed, onChange, onUse }: RowProps) {
             </button>
           )}
           {onDisk && (
-            <button
-              type="button"
-              class="small"
-              aria-label={named('remove')}
-              onClick={() => onChange('remove')}
-            >
-              {t('remove')}
-            </button>
+            <TwoStepButton
+              small
+              label={t('remove')}
+              name={named('remove')}
+              question={t('options_local_remove_question', name)}
+              onConfirm={() => onChange('remove')}
+            />
           )}
         </div>
       </td>
@@ -234,6 +237,5 @@ function ModelRow({ model, advised, inUse, fixed, onChange, onUse }: RowProps) {
 
 /** In the language of the page, without the unit. */
 function gigabytes(bytes: number): string {
-  const digits = bytes < 1e9 ? 2 : 1;
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(bytes / 1e9);
+  return numberOf(bytes / 1e9, bytes < 1e9 ? 2 : 1);
 }

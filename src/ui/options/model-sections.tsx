@@ -1,10 +1,12 @@
 // Who plans, and with which model: the planner, the provider and its key.
 import { useSignal } from '@preact/signals';
+import { MAX_CHARS } from '../../shared/budgets';
 import type { SettingsView } from '../../shared/messages/ui';
 import { DEFAULT_BASE_URLS, isEndpointProvider } from '../../shared/providers';
 import { t, type MessageKey } from '../i18n';
+import { TextField } from '../parts/text-field';
 import { ConnectionTest } from './connection-test';
-import { OptionCard, TextField } from './fields';
+import { OptionCard } from './fields';
 import type { Settings } from './settings-state';
 
 type Planner = SettingsView['planner'];
@@ -32,7 +34,7 @@ export function PlannerSection({ state, now }: { state: Settings; now: SettingsV
               value={planner}
               aria-describedby={`planner-${planner}-text`}
               checked={now.planner === planner}
-              onChange={() => state.save({ planner })}
+              onChange={() => void state.save({ planner })}
             />
             <label for={`planner-${planner}`}>{t(PLANNERS[planner].label)}</label>
             <span id={`planner-${planner}-text`} class="muted">
@@ -70,7 +72,9 @@ export function ModelSection({ state, now }: { state: Settings; now: SettingsVie
           id="provider"
           value={provider.provider}
           disabled={fixed}
-          onChange={(event) => state.save({ provider: { provider: event.currentTarget.value as Provider } })}
+          onChange={(event) =>
+            void state.save({ provider: { provider: event.currentTarget.value as Provider } })
+          }
         >
           {(Object.keys(PROVIDERS) as Provider[]).map((each) => (
             <option key={each} value={each} disabled={!allowed(each)}>
@@ -84,17 +88,19 @@ export function ModelSection({ state, now }: { state: Settings; now: SettingsVie
           id="base-url"
           label={t('options_base_url')}
           type="url"
+          maxChars={MAX_CHARS.baseUrl}
           value={provider.baseUrl}
           placeholder={isEndpointProvider(provider.provider) ? DEFAULT_BASE_URLS[provider.provider] : ''}
           disabled={fixed}
-          onChange={(baseUrl) => state.save({ provider: { baseUrl: baseUrl.trim() } })}
+          onChange={(baseUrl) => void state.save({ provider: { baseUrl: baseUrl.trim() } })}
         />
         <TextField
           id="model-name"
           label={t('options_model_name')}
+          maxChars={MAX_CHARS.model}
           value={provider.model}
           disabled={fixed}
-          onChange={(model) => state.save({ provider: { model: model.trim() } })}
+          onChange={(model) => void state.save({ provider: { model: model.trim() } })}
         />
       </div>
       <KeyField state={state} hasKey={provider.hasKey} disabled={fixed || !reached} />
@@ -107,7 +113,7 @@ export function ModelSection({ state, now }: { state: Settings; now: SettingsVie
   );
 }
 
-/** The key is sent once, when the field is left, and never stands in the page again. */
+/** The key is sent when the field is left; once it is kept, it never stands in the page again. */
 function KeyField({ state, hasKey, disabled }: { state: Settings; hasKey: boolean; disabled: boolean }) {
   const key = useSignal('');
   return (
@@ -117,18 +123,22 @@ function KeyField({ state, hasKey, disabled }: { state: Settings; hasKey: boolea
           id="api-key"
           label={t('options_api_key')}
           type="password"
+          maxChars={MAX_CHARS.apiKey}
           value={key.value}
           disabled={disabled}
           onInput={(value) => (key.value = value)}
           onChange={(value) => {
             const typed = value.trim();
-            key.value = '';
             // An empty key would remove the one that is stored.
-            if (typed !== '') state.save({ apiKey: typed });
+            if (typed === '') key.value = '';
+            else
+              void state.save({ apiKey: typed }).then((saved) => {
+                if (saved && key.value === value) key.value = '';
+              });
           }}
         />
         {hasKey && (
-          <button type="button" disabled={disabled} onClick={() => state.save({ apiKey: '' })}>
+          <button type="button" disabled={disabled} onClick={() => void state.save({ apiKey: '' })}>
             {t('options_key_remove')}
           </button>
         )}

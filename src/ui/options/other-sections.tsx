@@ -1,17 +1,19 @@
 // Scripts and bridge, appearance, privacy, shortcuts, logs and what this is.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { MAX_CHARS, MAX_RETENTION_DAYS } from '../../shared/budgets';
 import type { SettingsView } from '../../shared/messages/ui';
-import { t, type MessageKey } from '../i18n';
+import { numberOf, t, type MessageKey } from '../i18n';
 import { BridgeStatusLine } from '../parts/bridge-status';
 import { Icon } from '../parts/icon';
 import { LogList } from '../parts/log-list';
 import { saveFile } from '../parts/save-file';
+import { TextField } from '../parts/text-field';
 import { TwoStepButton } from '../parts/two-step-button';
 import type { Shortcut } from '../platform';
 import { NotificationsSwitch } from './notifications-switch';
 import { ScriptsSwitch } from './scripts-switch';
-import { OptionCard, Switch, TextField } from './fields';
+import { OptionCard, Switch } from './fields';
 import type { Settings } from './settings-state';
 
 interface Props {
@@ -31,29 +33,32 @@ export function SafetySection({ state, now }: Props) {
         text={t('options_bridge_text')}
         on={now.bridge.on}
         disabled={fixed}
-        onToggle={(on) => state.save({ bridge: { on } })}
+        onToggle={(on) => void state.save({ bridge: { on } })}
       />
       <div class="field-row">
         <TextField
           id="bridge-address"
           label={t('options_bridge_address')}
           type="url"
+          maxChars={MAX_CHARS.bridgeAddress}
           value={now.bridge.address}
           disabled={fixed}
-          onChange={(address) => state.save({ bridge: { address: address.trim() } })}
+          onChange={(address) => void state.save({ bridge: { address: address.trim() } })}
         />
         <TextField
           id="pairing-key"
           label={t('options_bridge_key')}
           type="password"
+          maxChars={MAX_CHARS.pairingKey}
           value={pairingKey.value}
           disabled={fixed}
           {...(now.bridge.hasPairingKey ? { hint: t('options_bridge_key_stored') } : {})}
           onInput={(value) => (pairingKey.value = value)}
           onChange={(value) => {
             if (value === '') return;
-            state.save({ bridge: { pairingKey: value } });
-            pairingKey.value = '';
+            void state.save({ bridge: { pairingKey: value } }).then((saved) => {
+              if (saved && pairingKey.value === value) pairingKey.value = '';
+            });
           }}
         />
       </div>
@@ -81,7 +86,7 @@ export function LookSection({ state, now }: Props) {
         <select
           id="theme"
           value={now.theme}
-          onChange={(event) => state.save({ theme: event.currentTarget.value as Theme })}
+          onChange={(event) => void state.save({ theme: event.currentTarget.value as Theme })}
         >
           {(Object.keys(THEMES) as Theme[]).map((theme) => (
             <option key={theme} value={theme}>
@@ -115,11 +120,8 @@ export function PrivacySection({ state, now }: Props) {
         value={String(now.retentionDays)}
         hint={state.managed('retentionDays') ? t('options_managed') : t('options_retention_text')}
         disabled={state.managed('retentionDays')}
-        onChange={(value) => {
-          const retentionDays = Number(value);
-          if (Number.isInteger(retentionDays) && retentionDays >= 0 && retentionDays <= 3_650)
-            state.save({ retentionDays });
-        }}
+        max={MAX_RETENTION_DAYS}
+        onChange={(value) => void state.save({ retentionDays: Number(value) })}
       />
       <div class="card-buttons start">
         <button type="button" onClick={exportAll}>
@@ -183,7 +185,7 @@ export function LogsSection({ state }: { state: Settings }) {
             {metrics.value.map(([name, value]) => (
               <>
                 <dt>{name}</dt>
-                <dd>{Math.round(value * 100) / 100}</dd>
+                <dd>{numberOf(value, 2)}</dd>
               </>
             ))}
           </dl>

@@ -11,12 +11,12 @@ export function ScriptsSwitch({ state, now }: { state: Settings; now: SettingsVi
   const toggle = (on: boolean) => {
     setRefused(false);
     if (!on) {
-      state.save({ scripts: false });
+      void state.save({ scripts: false });
       return;
     }
     // Before any await: the browser's prompt needs the click's gesture.
     state.platform.requestPermission('userScripts').then(
-      (granted) => (granted ? state.save({ scripts: true }) : setRefused(true)),
+      (granted) => (granted ? void state.save({ scripts: true }) : setRefused(true)),
       () => setRefused(true),
     );
   };

@@ -12,6 +12,7 @@ import type {
   UiArgs,
 } from '../../shared/messages/ui';
 import { pause } from '../../shared/pause';
+import { siteAddress } from '../../shared/url';
 import type { Client } from '../client';
 import { t } from '../i18n';
 import { troubleText } from '../trouble';
@@ -32,7 +33,8 @@ export interface Settings {
   /** Said aloud: saving, saved, or what went wrong. */
   state: ReadonlySignal<string>;
   managed(name: string): boolean;
-  save(change: UiArgs<'setSettings'>): void;
+  /** False when it failed. */
+  save(change: UiArgs<'setSettings'>): Promise<boolean>;
   /** One short question to the model as it is set when all that was entered is saved, and which that was. */
   testModel(): Promise<{ of: SettingsView['provider'] | undefined; test: ModelTest }>;
   /** Which rungs are ready, anew: a local model has come or gone. */
@@ -113,7 +115,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
     models.value = await api.modelStatus({});
   }
 
-  function save(change: UiArgs<'setSettings'>): void {
+  function save(change: UiArgs<'setSettings'>): Promise<boolean> {
     const saved = attempt(async () => {
       const next = await api.setSettings(change);
       settings.value = next;
@@ -121,6 +123,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
     });
     saving = Promise.all([saving, saved]);
     if (change.provider ?? change.apiKey !== undefined) void saved.then(loadModels).catch(() => undefined); // shown as it was
+    return saved;
   }
 
   async function testModel(): Promise<{ of: SettingsView['provider'] | undefined; test: ModelTest }> {
@@ -177,10 +180,9 @@ export function createSettings(client: Client, platform: Platform): Settings {
   };
 }
 
-/** The http(s) origin of what was typed; https is assumed where no scheme is given. */
+/** The http(s) origin of what was typed. */
 export function originOf(typed: string): string | undefined {
-  const text = typed.trim();
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  const url = URL.parse(siteAddress(typed));
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   // Chromium takes a space in a host as %20; a host as DNS and IP literals write it has none.
   if (!/^[a-z0-9._:[\]-]+$/i.test(url.hostname)) return undefined;

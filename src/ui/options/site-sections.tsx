@@ -1,7 +1,10 @@
 // Where the copilot may act, and the secrets it may type there.
 import { useSignal } from '@preact/signals';
+import { MAX_CHARS } from '../../shared/budgets';
 import { plural, t } from '../i18n';
-import { OptionCard, TextField } from './fields';
+import { TextField } from '../parts/text-field';
+import { TwoStepButton } from '../parts/two-step-button';
+import { OptionCard } from './fields';
 import type { Settings } from './settings-state';
 
 export function SitesSection({ state }: { state: Settings }) {
@@ -47,6 +50,7 @@ export function SitesSection({ state }: { state: Settings }) {
           id="site"
           label={t('options_site')}
           placeholder="https://example.com"
+          maxChars={MAX_CHARS.site}
           value={site.value}
           onInput={(value) => (site.value = value)}
         />
@@ -80,14 +84,13 @@ export function SecretsSection({ state }: { state: Settings }) {
                 {secret.name}
               </span>
               <span class="origin muted">{secret.origin}</span>
-              <button
-                type="button"
-                class="small"
-                aria-label={t('options_secret_remove', secret.name)}
-                onClick={() => state.removeSecret(secret.handle)}
-              >
-                {t('remove')}
-              </button>
+              <TwoStepButton
+                small
+                label={t('remove')}
+                name={t('options_secret_remove', secret.name)}
+                question={t('options_secret_remove_question', secret.name)}
+                onConfirm={() => state.removeSecret(secret.handle)}
+              />
             </li>
           ))}
         </ul>
@@ -104,6 +107,7 @@ export function SecretsSection({ state }: { state: Settings }) {
             id="secret-name"
             required
             label={t('options_secret_name')}
+            maxChars={MAX_CHARS.secretName}
             value={name.value}
             onInput={(next) => (name.value = next)}
           />
@@ -112,6 +116,7 @@ export function SecretsSection({ state }: { state: Settings }) {
             required
             label={t('options_secret_value')}
             type="password"
+            maxChars={MAX_CHARS.secretValue}
             value={value.value}
             onInput={(next) => (value.value = next)}
           />
@@ -120,6 +125,7 @@ export function SecretsSection({ state }: { state: Settings }) {
             required
             label={t('options_secret_site')}
             placeholder="https://example.com"
+            maxChars={MAX_CHARS.site}
             value={site.value}
             onInput={(next) => (site.value = next)}
           />

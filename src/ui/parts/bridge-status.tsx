@@ -31,9 +31,22 @@ export function BridgeStatusLine({ status: { state, trouble } }: { status: Bridg
     <>
       <span class={state === 'connected' ? 'dot on' : 'dot'} />
       <span role="status" data-bridge-state={state}>
-        {t(STATES[state])}
-        {trouble && ` ${t(TROUBLES[trouble])}`}
+        {sentenceOf(state, trouble)}
       </span>
     </>
   );
 }
+
+/** A line of the activity log in words, where it tells how the bridge stands; any other as it is. */
+export function bridgeLine(line: string): string {
+  const [, state = '', trouble] = /^(\w+)(?:: (\w+))?$/.exec(line) ?? [];
+  if (!isOf(STATES, state)) return line;
+  return trouble === undefined || isOf(TROUBLES, trouble) ? sentenceOf(state, trouble) : line;
+}
+
+function sentenceOf(state: BridgeState, trouble: BridgeTrouble | undefined): string {
+  return trouble ? `${t(STATES[state])} ${t(TROUBLES[trouble])}` : t(STATES[state]);
+}
+
+const isOf = <Name extends string>(words: Readonly<Record<Name, MessageKey>>, name: string): name is Name =>
+  Object.hasOwn(words, name);

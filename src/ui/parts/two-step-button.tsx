@@ -5,6 +5,9 @@ import { Icon, type IconName } from './icon';
 
 export function TwoStepButton(props: {
   label: string;
+  /** Where the label alone does not say of what. */
+  name?: string;
+  small?: boolean;
   question: string;
   disabled?: boolean;
   /** Shown in place of the label. */
@@ -14,6 +17,7 @@ export function TwoStepButton(props: {
   onConfirm: () => void;
 }) {
   const { ask = true } = props;
+  const name = props.name ?? (props.icon && props.label);
   const [asking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -28,10 +32,11 @@ export function TwoStepButton(props: {
     return (
       <button
         type="button"
-        class={props.icon ? 'icon-button' : ask ? 'danger' : ''}
+        class={props.icon ? 'icon-button' : `${ask ? 'danger' : ''}${props.small ? ' small' : ''}`}
         disabled={props.disabled ?? false}
         ref={first}
-        {...(props.icon ? { 'aria-label': props.label, title: props.label } : {})}
+        {...(name === undefined ? {} : { 'aria-label': name })}
+        {...(props.icon ? { title: props.label } : {})}
         onClick={() => (ask ? setAsking(true) : props.onConfirm())}
       >
         {props.icon ? <Icon name={props.icon} /> : props.label}
@@ -57,7 +62,7 @@ export function TwoStepButton(props: {
       <span>{props.question}</span>
       <button
         type="button"
-        class="danger solid"
+        class={props.small ? 'danger solid small' : 'danger solid'}
         onClick={() => {
           setAsking(false);
           props.onConfirm();
@@ -65,7 +70,7 @@ export function TwoStepButton(props: {
       >
         {t('confirm_yes', props.label.slice(0, 1).toLocaleLowerCase(language()) + props.label.slice(1))}
       </button>
-      <button type="button" ref={cancel} onClick={withdraw}>
+      <button type="button" class={props.small ? 'small' : ''} ref={cancel} onClick={withdraw}>
         {t('confirm_no')}
       </button>
     </span>

@@ -2,14 +2,16 @@
 // the activity log.
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { MAX_CHARS } from '../../shared/budgets';
 import type { ActivityEntry, BridgeStatus } from '../../shared/messages/bridge';
 import type { Client } from '../client';
 import { t } from '../i18n';
 import { troubleText } from '../trouble';
 import { AgentCards } from '../parts/agent-cards';
-import { BridgeStatusLine } from '../parts/bridge-status';
+import { BridgeStatusLine, bridgeLine } from '../parts/bridge-status';
 import { Icon } from '../parts/icon';
 import { LogEntries } from '../parts/log-list';
+import { TextField } from '../parts/text-field';
 
 interface Props {
   client: Client;
@@ -37,7 +39,7 @@ export function Activity({ client, status, managed, onBack }: Props) {
   };
   const readLog = () =>
     void api.GET_ACTIVITY_LOG({}).then(
-      (found) => (entries.value = found),
+      (found) => (entries.value = found.map((entry) => ({ ...entry, message: bridgeLine(entry.message) }))),
       () => undefined, // read again with the next change
     );
   useEffect(() => {
@@ -65,17 +67,15 @@ export function Activity({ client, status, managed, onBack }: Props) {
               {t(on ? 'activity_disconnect' : 'activity_connect')}
             </button>
           </p>
-          <div class="field">
-            <label for="activity-address">{t('activity_address')}</label>
-            <input
-              id="activity-address"
-              type="url"
-              spellcheck={false}
-              disabled={managed}
-              value={now.address}
-              onChange={(event) => attempt(api.UPDATE_URL({ url: event.currentTarget.value }))}
-            />
-          </div>
+          <TextField
+            id="activity-address"
+            label={t('activity_address')}
+            type="url"
+            maxChars={MAX_CHARS.bridgeAddress}
+            disabled={managed}
+            value={now.address}
+            onChange={(url) => attempt(api.UPDATE_URL({ url }))}
+          />
           {managed && <p class="muted">{t('options_managed')}</p>}
           {trouble.value && (
             <p class="error-line" role="alert">

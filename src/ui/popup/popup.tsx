@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { BridgeStatus } from '../../shared/messages/bridge';
 import type { Client } from '../client';
-import { t } from '../i18n';
+import { plural, t } from '../i18n';
 import { useKeptFocus } from '../parts/use-kept-focus';
 import { applyTheme } from '../theme';
 import { Activity } from './activity';
@@ -52,12 +52,23 @@ export function Popup({ client, palette }: { client: Client; palette: Palette })
   }
   const on = bridge.value?.state === 'connected';
   const waiting = bridge.value?.cards.length ?? 0;
+  const told = [
+    t('activity'),
+    ...(on ? [t('bridge_connected')] : []),
+    ...(waiting > 0 ? [plural(waiting, 'activity_waiting_one', 'activity_waiting_other')] : []),
+  ].join(' · ');
   return (
     <PaletteView
       palette={palette}
       foot={
         <>
-          <button type="button" class="small" onClick={() => (place.value = 'activity')}>
+          <button
+            type="button"
+            class="small"
+            aria-label={told}
+            title={told}
+            onClick={() => (place.value = 'activity')}
+          >
             <span class={on ? 'dot on' : 'dot'} />
             {t('activity')}
             {waiting > 0 && <span class="count">{waiting}</span>}

@@ -35,7 +35,7 @@ test('a row tells memory, context and licence, and which model is recommended', 
   await open();
   await expect.element(page.getByText('Graphics: Card 3000')).toBeVisible();
   const text = row('Alpha').element().textContent;
-  for (const part of ['Recommended here', '2.9 GB of graphics memory', '4096 tokens', 'Not downloaded'])
+  for (const part of ['Recommended here', '2.9 GB of graphics memory', '4,096 tokens', 'Not downloaded'])
     expect(text).toContain(part);
   await expect
     .element(page.getByRole('link', { name: 'Apache-2.0' }))
@@ -85,7 +85,7 @@ test('a download shows how far it is until it is done, and then the model can be
   await expect.element(page.getByText('In use')).toBeVisible();
 });
 
-test('a download can be stopped, gone on with and removed', async () => {
+test('a download can be stopped, gone on with and, once asked again, removed', async () => {
   models = [localModelOf({ id: 'Alpha', state: 'downloading', doneBytes: 1, totalBytes: 10 })];
   background.handlers.changeLocalModel = () => {
     models = [localModelOf({ id: 'Alpha', state: 'partial', doneBytes: 1, totalBytes: 10 })];
@@ -95,6 +95,9 @@ test('a download can be stopped, gone on with and removed', async () => {
   await button('Cancel: Alpha').click();
   await button('Resume: Alpha').click();
   await button('Remove: Alpha').click();
+  await expect.element(page.getByText('Remove Alpha from this device?')).toBeVisible();
+  expect(changes()).toHaveLength(2);
+  await button('Yes, remove').click();
   await vi.waitFor(() =>
     expect(changes()).toEqual([
       { id: 'Alpha', action: 'cancel' },

@@ -76,6 +76,53 @@ test('a key is sent once and never stands in the page again', async () => {
   await expect.element(page.getByLabelText('API key', { exact: true })).toHaveValue('');
 });
 
+test('what is refused stays in its field', async () => {
+  background.settings.provider.provider = 'openai';
+  background.handlers.setSettings = () => {
+    throw new Error('The disk is full.');
+  };
+  await open();
+  for (const name of ['API key', 'Pairing key']) {
+    const field = page.getByLabelText(name, { exact: true });
+    await field.fill('a key that took long to type');
+    await userEvent.tab();
+    await expect.element(page.getByText('The disk is full.')).toBeVisible();
+    await expect.element(field).toHaveValue('a key that took long to type');
+  }
+});
+
+test('what is too long is told in words and not sent', async () => {
+  background.settings.provider.provider = 'openai';
+  await open();
+  await page.getByLabelText('API key', { exact: true }).fill('k'.repeat(501));
+  await userEvent.tab();
+  await expect.element(page.getByText('Too long: at most 500 characters.')).toBeVisible();
+  await box('Secret name').fill('n'.repeat(101));
+  await page.getByLabelText('Secret value', { exact: true }).fill('v');
+  await box('Secret site').fill('shop.example');
+  await button('Save secret').click();
+  await expect.element(box('Secret name')).toHaveFocus();
+  expect([saved(), background.called('saveSecret')]).toEqual([[], []]);
+});
+
+test('history is kept for a whole number of days; an emptied field gets back what it had', async () => {
+  await open();
+  const days = page.getByRole('spinbutton', { name: 'Keep history for (days)' });
+  for (const text of ['5000', '1.5']) {
+    await days.fill(text);
+    await userEvent.tab();
+    await expect.element(page.getByText('Please enter a whole number from 0 to 3,650.')).toBeVisible();
+  }
+  await days.fill('');
+  await userEvent.tab();
+  await expect.element(days).toHaveValue(90);
+  await expect.element(days).toBeValid();
+  expect(saved()).toEqual([]);
+  await days.fill('0');
+  await userEvent.tab();
+  await vi.waitFor(() => expect(saved()).toEqual([{ retentionDays: 0 }]));
+});
+
 test('the planner says which rungs are set up', async () => {
   await open();
   await expect.element(page.getByText('A model on this computer · not set up')).toBeVisible();
@@ -94,6 +141,20 @@ test('the connection is tested with what was entered, once that is saved', async
   await box('Model').fill('another');
   await userEvent.tab();
   await expect.element(page.getByText('It works.')).not.toBeInTheDocument();
+});
+
+test('while a test runs the focus stays on its button, and no second one begins', async () => {
+  background.settings.provider = { provider: 'openai', baseUrl: '', model: 'm', hasKey: false };
+  let answer = (_: object): void => undefined;
+  background.handlers.testModel = () => new Promise((resolve) => (answer = resolve));
+  await open();
+  await button('Test connection').click();
+  await expect.element(page.getByText('Asking the model…')).toBeVisible();
+  await expect.element(button('Test connection')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  answer({ ok: true, message: 'It works.' });
+  await expect.element(page.getByText('It works.')).toBeVisible();
+  expect(background.called('testModel')).toHaveLength(1);
 });
 
 test('where the browser may be what keeps the answer back, its permission is asked and the test repeated', async () => {
@@ -155,6 +216,12 @@ test('a secret leaves the page once it is kept', async () => {
   await button('Save secret').click();
   await expect.element(button('Remove secret Shop')).toBeVisible();
   await expect.element(page.getByLabelText('Secret value', { exact: true })).toHaveValue('');
+  await button('Remove secret Shop').click();
+  await expect.element(page.getByText('Remove the secret Shop?')).toBeVisible();
+  expect(background.called('removeSecret')).toEqual([]);
+  background.handlers.removeSecret = () => [];
+  await button('Yes, remove').click();
+  await expect.element(page.getByText('No secret is stored.')).toBeVisible();
 });
 
 test('erasing everything takes two presses', async () => {
@@ -215,6 +282,8 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['http://localhost:8080/a', 'http://localhost:8080'],
   ['EXAMPLE.com', 'https://example.com'],
+  ['localhost:3000', 'http://localhost:3000'],
+  ['127.0.0.1:8080/a', 'http://127.0.0.1:8080'],
 ])('reads %s as the origin %s', (typed, origin) => {
   expect(originOf(typed)).toBe(origin);
 });

@@ -227,6 +227,45 @@ test('activity changes the address and shows what the agent did', async () => {
   await vi.waitFor(() => expect(background.called('UPDATE_URL')).toEqual([{ url: 'ws://127.0.0.1:9000' }]));
 });
 
+test('the address that is being typed stays when the bridge tells how it stands', async () => {
+  await page.getByRole('button', { name: 'Activity', exact: true }).click();
+  const address = page.getByRole('textbox', { name: 'Bridge address', exact: true });
+  await address.fill('ws://127.0.0.1:90');
+  background.emit({
+    type: 'bridge_update',
+    status: { ...background.bridge, state: 'waiting', trouble: 'unreachable' },
+  });
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing answers at this address.');
+  await expect.element(address).toHaveValue('ws://127.0.0.1:90');
+});
+
+test('the log tells in words how the bridge stood, and the rest as it is', async () => {
+  background.handlers.GET_ACTIVITY_LOG = () =>
+    ['waiting: unreachable', 'off', 'unready: no_key', 'waiting: what', 'tab list: done'].map(
+      (message, ts) => ({ ts, level: 'info', message }),
+    );
+  await page.getByRole('button', { name: 'Activity', exact: true }).click();
+  const log = page.getByRole('group', { name: 'Activity log' });
+  await expect.element(log).toHaveTextContent('trying again. Nothing answers at this address.');
+  const lines = [...log.element().querySelectorAll('li > span')].map((line) => line.textContent);
+  expect(lines).toEqual([
+    'Not connected; trying again. Nothing answers at this address.',
+    'Bridge off.',
+    'Not connected. Enter the pairing key in the settings first.',
+    'waiting: what',
+    'tab list: done',
+  ]);
+});
+
+test('the way to the activity says in words how the bridge stands', async () => {
+  const status = { ...background.bridge, state: 'connected' as const };
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  background.emit({ type: 'bridge_update', status });
+  await expect.element(named('Activity · Connected to an agent.')).toBeVisible();
+  background.emit({ type: 'bridge_update', status: { ...status, cards: [CARD, CARD] } });
+  await expect.element(named('Activity · Connected to an agent. · 2 requests are waiting')).toBeVisible();
+});
+
 test('a write that an agent asks for is answered in the activity view', async () => {
   background.emit({
     type: 'bridge_update',

@@ -22,7 +22,10 @@ const answers = (text: string): void => {
 
 beforeEach(() => {
   vi.stubGlobal('chrome', {
-    i18n: { getMessage: (key: string) => key, getUILanguage: () => 'en-US' },
+    i18n: {
+      getMessage: (key: string) => (key === 'uiLanguage' ? 'en' : key),
+      getUILanguage: () => 'en-US',
+    },
   });
 });
 
