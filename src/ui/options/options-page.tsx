@@ -50,7 +50,7 @@ export function OptionsPage({ state }: { state: Settings }) {
       <main class="options-sections">
         {!now && state.state.value && (
           <div class="card-buttons start">
-            <button type="button" onClick={state.loadAndTell}>
+            <button type="button" onClick={() => state.loadAndTell()}>
               {t('palette_retry')}
             </button>
           </div>

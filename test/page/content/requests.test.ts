@@ -190,24 +190,19 @@ test('outlines an element where the pointer goes through, unseen by perception, 
 });
 
 test('an outline follows its element wherever it goes, and no style sheet of the page hides it', async () => {
-  const roots: ShadowRoot[] = [];
-  const attach = Element.prototype.attachShadow;
-  const spy = vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
-    const root = attach.call(this, init);
-    roots.push(root);
-    return root;
-  });
+  const attached = vi.spyOn(Element.prototype, 'attachShadow');
   const tab = openTab(
     '<style>[popover] { display: none !important; transform: scale(2) !important }</style><button id="b">Save</button>',
   );
   const { id } = dataOf(await tab.target(call('dom.click', '#b')));
   await tab.send({ op: 'highlight', items: [{ id }] });
-  spy.mockRestore();
-  const { display, transform } = getComputedStyle(roots[0]!.host);
+  const root = attached.mock.results[0]!.value as ShadowRoot;
+  attached.mockRestore();
+  const { display, transform } = getComputedStyle(root.host);
   expect([display, transform]).toEqual(['block', 'none']);
   const button = document.querySelector<HTMLElement>('#b')!;
   button.style.marginTop = '80px';
-  const top = () => Math.round(roots[0]!.firstElementChild!.getBoundingClientRect().top);
+  const top = () => Math.round(root.firstElementChild!.getBoundingClientRect().top);
   await expect.poll(top).toBe(Math.round(button.getBoundingClientRect().top - 3));
   await tab.send({ op: 'highlight', items: [] });
 });

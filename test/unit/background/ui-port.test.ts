@@ -1,7 +1,6 @@
 // A page of our own keeps its port for as long as it is open, whatever the browser refuses to send to it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acceptPort, broadcast, isInView } from '../../../src/background/ui-port';
-import type { TabId } from '../../../src/shared/ids';
 import { UI_PORT, type CopilotApi, type PortMessage, type UiEvent } from '../../../src/shared/messages/ui';
 import { CallRefused, createClient, type Client } from '../../../src/ui/client';
 
@@ -95,7 +94,7 @@ test('outlines go with the page that asked for them, while another is open', asy
   const panel = connected(api);
   const closePanel = disconnect;
   const palette = connected(api);
-  await palette.api.highlight({ tabId: 1 as TabId, id: null });
+  await palette.api.highlight({ tabId: 1, id: null });
   await panel.api.listSecrets({});
   closePanel();
   expect(undrawn).not.toHaveBeenCalled();
