@@ -15,6 +15,7 @@ import { likelyTables, sentencesFor, TABLES, unreadableScript } from './language
 import { maskLiterals, unmask, type Masked } from './quotes';
 import { isRepeat, repeated } from './repeat';
 import { SHOWS } from './rules/navigate';
+import { sentLast } from './sent-last';
 import { taskTypeOf } from './task-types';
 import { thereAndBack } from './there-and-back';
 
@@ -126,7 +127,11 @@ function conclude(
     return ask(say.negative.replace('%1', () => short(unsent)));
   return {
     kind: 'tasks',
-    list: makeList(asUnsent(linked.readings.map(inOnePlace), read.negative), read.negative, context),
+    list: makeList(
+      sentLast(asUnsent(linked.readings.map(inOnePlace), read.negative), masked),
+      read.negative,
+      context,
+    ),
   };
 }
 

@@ -79,8 +79,8 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   const isTold = isSaid(left, table);
   if (isTold && !AND.test(separator)) return endsDictation(trimEdges(text), table);
   const end = table.spaced ? '(?![\\p{L}\\p{N}-])' : '';
-  // A condition after a comma belongs to the clause it stands in front of.
-  if (regex(`^(?:${table.condition})`).test(text) && separator.includes(',')) return true;
+  // A condition after a comma belongs to the clause before it, where no act follows it: "open the menu, if it asks, close it".
+  if (regex(`^(?:${table.condition})`).test(text) && /[,，]/u.test(separator)) return hasOwnAct(text, table);
   if (regex(`^(?:${table.negation.replace(/^\\b|\\b$/gu, '')})${end}`).test(text)) return true;
   // "Cookies ablehnen und Rechnung herunterladen": both end in their verb.
   if ([left, text].every((part) => table.reordered?.(trimEdges(part)) !== undefined)) return true;
@@ -135,6 +135,14 @@ const NO_VERB = /^(?:not|about|with|for|to|from|of|in|on|by|at|nicht|mit|über|f
 
 const GIVES = /(?:^|\s)(?:set|change|update)\s.+\sto\s/iu;
 const GOES = /^(?:return|get)$/iu;
+
+function hasOwnAct(condition: string, table: LanguageTable): boolean {
+  const verb = `(?:${table.politeStart})*(?:${table.verbStart})`;
+  const after = table.spaced
+    ? `(?:,|:|\\sthen)\\s*(?:then )?${verb}(?!\\p{L})|^(?:${table.presence})?.*\\s(?:${table.verbStart}) (?:${table.pronoun})$`
+    : `(?:[，,]|[就则])(?:请|就|则)?${verb}`;
+  return regex(after).test(condition);
+}
 
 /** The condition already has its consequence: "if …, close it". */
 function hasClause(left: string): boolean {

@@ -3,10 +3,11 @@
 import type { Intent, TargetPhrase } from '../../shared/intent';
 import { regex } from '../clean';
 import { dictatedFrom } from '../dictated';
+import { QUOTE } from '../quotes';
 import type { LanguageTable } from '../language/language';
 import type { RuleReading } from '../rules/registry';
 
-const meansAll = ({ all, spaced }: LanguageTable): RegExp =>
+export const meansAll = ({ all, spaced }: LanguageTable): RegExp =>
   regex(spaced ? `(?<!\\p{L})(?:${all})(?!\\p{L})` : all);
 
 /** "Archive all mails. Except the first.", "… and keep the first": a clause of its own says who is spared. */
@@ -49,7 +50,15 @@ export function isLostException({ intents }: RuleReading, clause: string, table:
   );
 }
 
-const phrasesOf = (intent: Intent): TargetPhrase[] =>
+/** `Click "Save" or "Submit"`: one of them, and nobody says which. */
+export const isEither = ({ intents }: RuleReading, clause: string): boolean =>
+  EITHER.test(clause) && Math.max(intents.length, ...intents.map((intent) => phrasesOf(intent).length)) > 1;
+const EITHER = regex(
+  `${QUOTE}(?:,? (?:or|oder) (?:on |auf )?(?:the |den |die |das )?|\\s*(?:或者?|还是)\\s*)${QUOTE}`,
+);
+
+/** What an act is done to. */
+export const phrasesOf = (intent: Intent): TargetPhrase[] =>
   'options' in intent
     ? intent.options
     : 'targets' in intent

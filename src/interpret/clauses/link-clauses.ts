@@ -55,6 +55,17 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       out[out.length - 1] = each;
       continue;
     }
+    const [only] = current.intents;
+    const named =
+      current.many && only && current.intents.length === 1
+        ? namedBefore(out, lastTargets, current)
+        : undefined;
+    if (named && only) {
+      const each = named.flatMap((subject) => withSubject(only, subject) ?? []);
+      if (each.length === 0) return { kind: 'ask', question: noPrevious(current) };
+      out.push({ ...current, intents: each });
+      continue;
+    }
     const isSet = current.intents.some(({ kind }) => kind === 'fill');
     const subject = isSet ? lastControl(out) : (lastSubject(out) ?? sessionSubject(lastTargets, current));
     const shown = subject ? undefined : asShown(current);
@@ -62,14 +73,27 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       out.push(shown);
       continue;
     }
-    if (!subject)
-      return { kind: 'ask', question: current.table.say.noPrevious.replace('%1', () => current.clause) };
+    if (!subject) return { kind: 'ask', question: noPrevious(current) };
     out.push({
       ...current,
       intents: current.intents.map((intent) => withSubject(intent, subject) ?? intent),
     });
   }
   return { kind: 'ok', readings: out };
+}
+
+const noPrevious = ({ table, clause }: ClauseReading): string =>
+  table.say.noPrevious.replace('%1', () => clause);
+
+/** What "them all" and "both" stand for; undefined where that is one phrase of this goal. */
+function namedBefore(
+  out: readonly ClauseReading[],
+  lastTargets: readonly string[],
+  { many }: ClauseReading,
+): TargetPhrase[] | undefined {
+  if (out.length > 0) return many === 'both' ? [] : undefined;
+  const names = [...new Set(lastTargets)].filter((name) => name !== '');
+  return many === 'both' && names.length !== 2 ? [] : names.map((text) => ({ text: text.slice(0, 1_000) }));
 }
 
 /** "Search for Ada and say hi": to her; "say hi in the chat" and nothing before it: to whom one talks with. */

@@ -2,13 +2,14 @@
 // when a clause is a wish of no known kind, or noise.
 import { regex, stripPoliteness, trimEdges } from '../clean';
 import { countOf } from '../counts';
+import { dictatedFrom, isSaid } from '../dictated';
 import type { LanguageTable } from '../language/language';
 import { QUOTE, unmask } from '../quotes';
 import { readClause, type RuleReading } from '../rules/registry';
 import { clauseContext, isEmptyTarget, reading } from '../rules/rule';
 import { splitClauses } from '../split';
 import { parseTarget, parseTargets, type TargetContext } from '../targets';
-import { isLostException, sparesApart } from './exceptions';
+import { isEither, isLostException, meansAll, phrasesOf, sparesApart } from './exceptions';
 import type { ClauseReading } from './link-clauses';
 import { negationIn } from './negations';
 import { asMine, readInSettings } from './settings';
@@ -99,6 +100,7 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
     }
     if (read.ask !== undefined) result.ask ??= read.ask;
     if (isLostException(read, part, table)) result.ask ??= table.say.negative.replace('%1', () => plain);
+    if (isEither(read, part)) result.ask ??= table.say.whichTarget.replace('%1', () => unmask(part, masked));
     result.readings.push({
       ...read,
       clause: part,
@@ -141,7 +143,29 @@ function readOne(clause: string, context: TargetContext): RuleReading | undefine
     if (read?.intents.length === 1 && once && (once.kind === 'click' || once.kind === 'press'))
       return { ...read, intents: Array.from({ length: times }, () => once) };
   }
-  return readPlaced(clause, context);
+  return readTheyAll(clause, context) ?? readPlaced(clause, context);
+}
+
+/** "Delete them all": of what was named before; nothing else on the page is meant by that. */
+function readTheyAll(clause: string, context: TargetContext): RuleReading | undefined {
+  const { all, both, them } = context.table.theyAll;
+  for (const [many, words] of [
+    ['all', all],
+    ['both', both],
+  ] as const) {
+    const said = regex(words, 'u').exec(clause)?.[0];
+    if (said === undefined) continue;
+    const read = readPlaced(clause.replace(said, them), context);
+    if (read?.pronoun === true) return { ...read, many };
+    const { say } = context.table;
+    const other = readPlaced(clause, context);
+    const isPage = other?.intents.some((intent) =>
+      phrasesOf(intent).some(({ all, text }) => all && text === ''),
+    );
+    if (other && isPage)
+      return { ...other, ask: say.noPrevious.replace('%1', () => unmask(clause, context.masked)) };
+  }
+  return undefined;
 }
 
 /** Reads a clause as it stands, else with its place behind the act: "In the footer, click Imprint". */
@@ -172,7 +196,7 @@ interface Conditional {
 }
 
 function takeCondition(clause: string, table: LanguageTable): Conditional | undefined {
-  const comma = table.spaced ? '\\s*(?:,|:| then )\\s*(?:then )?' : '[,，]?(?:就|则|请)?';
+  const comma = table.spaced ? '\\s*(?:,|:| then )\\s*(?:then )?' : '(?:[,，](?:就|则|请)?|就|则|请)';
   const front = regex(`^(?:${table.presence})${comma}(?<act>\\S.*)$`).exec(clause)?.groups;
   const act = front?.['act'];
   if (act !== undefined) return { kind: 'presence', thing: front?.['thing'] ?? front?.['thing2'] ?? '', act };
@@ -187,25 +211,23 @@ function takeCondition(clause: string, table: LanguageTable): Conditional | unde
   const verb = regex(`^(?:${table.verbStart}|${table.nounVerb})`).test(clause);
   // "wait until …" and "scroll until …" are acts of their own.
   if (!verb || regex('^(?:wait|scroll|warte)').test(clause)) return undefined;
-  return table.spaced &&
-    regex(
-      `,?\\s(?:only if|if|unless|when the|when it|whenever|as long as|provided that|falls|wenn)\\s`,
-      'u',
-    ).test(clause)
-    ? { kind: 'other', thing: '', act: clause }
-    : undefined;
+  if (dictatedFrom(clause, table) !== undefined || isSaid(clause, table)) return undefined;
+  const behind = table.spaced ? `,\\s(?:${table.condition})|\\s(?:${table.behind})` : table.behind;
+  return regex(behind, 'u').test(clause) ? { kind: 'other', thing: '', act: clause } : undefined;
 }
 
 function readConsequence(result: ReadGoal, condition: Conditional, context: TargetContext): void {
   const { table } = context;
   const before = result.readings.length;
   const act = stripPoliteness(condition.act, table);
-  const pronoun = regex(`(?<!\\p{L})(?:${table.pronoun})(?!\\p{L})$`);
+  const pronoun = regex(`${table.spaced ? '(?<!\\p{L})' : ''}(?:${table.pronoun})$`);
   // "if there is a cookie banner, accept it": the pronoun is the thing the condition asks for.
   const said =
     pronoun.test(act) && condition.thing !== ''
       ? act.replace(pronoun, () => (table.id === 'en' ? `the ${condition.thing}` : condition.thing))
-      : act;
+      : !table.spaced && regex(`^(?:${table.verbStart})$`).test(act)
+        ? act + condition.thing
+        : act;
   readInto(result, trimEdges(said), context, true);
   for (const read of result.readings.slice(before)) read.optional = true;
 }
@@ -239,14 +261,35 @@ function addOther(result: ReadGoal, clause: string, context: TargetContext): voi
 
 /** "Click Save instead of Submit": the act, and what is not to be done. Of what is written nothing is cut. */
 function insteadIn(clause: string, context: TargetContext): { act: string; left: string } | undefined {
-  const found = INSTEAD.exec(clause);
-  const act = trimEdges(clause.slice(0, found?.index));
+  const found = INSTEAD.exec(clause) ?? contrastIn(clause, context);
+  const { left = found?.[0] ?? '', rest = '' } = found?.groups ?? {};
+  const act = trimEdges(`${clause.slice(0, found?.index)} ${rest}`);
   const read = found ? readOne(act, context) : undefined;
   const isAct = read?.intents.every((intent) => PLAIN.has(intent.kind) && !('value' in intent));
-  return found && isAct === true ? { act, left: trimEdges(found[0]) } : undefined;
+  const kinds = new Set(read?.intents.map(({ kind }) => kind));
+  return found && isAct === true && kinds.size === 1 && read?.rule !== 'verbal'
+    ? { act, left: trimEdges(left) }
+    : undefined;
 }
+
+/** "Click Save, not Delete"; of "all that are new and not read" it says which ones, as "not only" denies nothing. */
+function contrastIn(clause: string, { table }: TargetContext): RegExpExecArray | null {
+  const found = (table.spaced ? CONTRAST : CONTRAST_ZH).exec(clause);
+  const before = clause.slice(0, found?.index);
+  const isSaidOf = DESCRIBES.test(before) || meansAll(table).test(before);
+  const isTold = dictatedFrom(clause, table) !== undefined || isSaid(clause, table);
+  return isSaidOf || isTold || regex(`not (?:${table.states})$`).test(found?.[0] ?? '') ? null : found;
+}
+const CONTRAST =
+  /(?<=\S)(?:,\s(?:and |but )?|\s(?:and|but) )(?<left>not (?!(?:only|just|yet|if|until|too|so|more|less|before|after|necessarily) )[^,]+)(?:, (?<rest>(?:to|from|in|into|as|for|on) .+))?$/u;
+const CONTRAST_ZH = /(?<=\S)(?:[，,]而?|而)(?<left>不(?:是|选|点击?|按|要|用|打开).+)$/u;
+const DESCRIBES = /(?<!\p{L})(?:that|which|who|whose|where|are|is|were|was)(?!\p{L})/iu;
 const INSTEAD = /(?<=\S)(?:,?\s(?:instead of|rather than|(?:an)?statt)\s|[，,]?而不是).+$/iu;
-const PLAIN: ReadonlySet<string> = new Set(['click', 'open', 'choose', 'check', 'submit', 'sort', 'item']);
+const PLAIN: ReadonlySet<string> = new Set(
+  'click,open,choose,check,submit,sort,item,classify,date,download,upload,add,addToCart,drag,expand,rate'.split(
+    ',',
+  ),
+);
 
 /** A request put as a question. */
 const REQUEST =

@@ -20,4 +20,6 @@ export const DE_LEXICON: Readonly<Record<string, string>> = {
     '(?:in )?(?:(?:einem|nem|einen|den) )?(?:(?:neuen?m?|eigenen|separaten|anderen) )+(?:browser-?)?(?:tabs?|fenster)',
   choose: '(?:wähl(?:e|en)?(?: sie)?|such(?:e)? dir)',
   aus: '(?: aus| an)?',
+  // With these behind it a verb says another thing: "bestell … ab".
+  elsewhere: '(?:.* (?:ab|um|zurück|nach|dazu|weg)$|.* um (?:auf|in) )',
 };

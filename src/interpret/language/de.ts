@@ -34,7 +34,7 @@ export const DE: LanguageTable = {
   politeEnd:
     '(?<!(?:^|\\s)(?:mit|schreibe?|sage?|wort|text)|:)[,.]? (?:bitte|danke|für mich|jetzt gleich|sofort|wenn (?:du )?fertig(?: bist)?)',
   particles:
-    'bitte|(?:doch |ein)?mal|doch|noch|auch|jetzt|gleich|kurz|schnell|eben|vielleicht|gerne?|einfach|sie(?= bitte| (?:der|die|das|den|mir|uns|alle)(?!\\p{L}))|(?:mir|uns)(?= (?:bitte|mal|doch|noch))',
+    'bitte|(?:doch |ein)?mal|doch|noch|auch|jetzt|gleich|kurz|schnell|eben|vielleicht|gerne?|einfach|sie(?= bitte| (?:der|die|das|den|mir|uns)(?!\\p{L})| alle \\p{L})|(?:mir|uns)(?= (?:bitte|mal|doch|noch))',
   strongSeparator:
     '(?:\\s*[,;.]?\\s+(?:und dann|und danach|und anschließend|dann|danach|anschließend|daraufhin|zum schluss)[,:]?\\s+)|(?:\\s*;\\s*)|(?:(?:(?<!\\d|\\b(?:Dr|Prof|Hr|Nr|St))\\.|!|\\.(?=\\s+(?:Gib|Klick|Klicke|Wähle|Setze|Öffne|Speichere|Sende|Trage|Schreibe|Drücke|Lösche|Gehe|Füge)\\b)|(?<=\\d)\\.(?!\\s+(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\\s+(?=[\\p{Lu}\\uE000-\\uEFFF]))|(?:(?:(?<!\\p{Lu}\\p{Ll}+ \\p{Lu})\\.|!)\\s*$)|(?:\\?\\s+(?=\\p{Lu}))',
   weakSeparator: '(?:\\s*,\\s*(?:und |aber |oder )?(?:auch )?|\\s+(?:und|sowie|aber)\\s+(?:auch )?)',
@@ -63,7 +63,8 @@ export const DE: LanguageTable = {
   except:
     '(?<!\\p{L})(?:au(?:ß|ss)er|bis auf(?! \\d)|ausgenommen|abgesehen von|mit ausnahme|nicht aber)(?!\\p{L})',
   noMore: `(?:(?:schicke?n?|sende?n?)(?: sie)? (?:mir|uns)(?: bitte)? keine?n? (?=\\S*${NOTICES}(?: mehr)?$)(?<what>\\S+)(?: mehr)?|keine?n? (?=\\S*${NOTICES} )(?<of>\\S+) (?:mehr(?: bekommen| erhalten| haben)?|bekommen|erhalten))`,
-  condition: '(?:nur )?(?:wenn|falls|sofern|solange|sobald) ',
+  condition: '(?:nur |ausser |außer )?(?:wenn|falls|sofern|solange|sobald|nachdem|bevor|ehe|es sei denn,?) ',
+  behind: '(?:nur |ausser |außer )?(?:wenn|falls|sofern|nachdem|bevor|es sei denn,?)\\s',
   presence:
     '(?:wenn|falls) (?:ein(?:e|en|er)? |der |die |das |irgendein(?:e|en)? )?(?<thing>.+?) (?:erscheint|angezeigt wird|auftaucht|da ist|vorhanden ist|aufgeht|kommt|zu sehen ist)|(?:wenn|falls) es (?:ein(?:e|en)? |irgendein(?:e|en)? )?(?<thing2>.+?) gibt|falls (?:nötig|gefragt|vorhanden)|wenn (?:nötig|gefragt|vorhanden)',
   purpose: '(?:,? um (?:sie|ihn|es|das) zu (?<purpose>löschen|öffnen|markieren|archivieren|bestätigen))$',
@@ -71,6 +72,11 @@ export const DE: LanguageTable = {
     '(?:der|die|das|den|dem|des|ein(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|dies(?:e[nmrs]?)?|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?)',
   filler: '(?:,? ?(?<!\\p{L})(?:unten|oben|hier|auf (?:der|dieser) seite|aus|ein|an|ab)(?!\\p{L}))',
   all: '(?:alle[nsr]?|alles|jede[nsr]?|sämtliche|beide[nsr]?)',
+  theyAll: {
+    all: '(?<=\\s)(?:sie alle|alle davon|das alles)(?=$| (?:an|aus|ab|auf|als|ein|weiter|zu)(?!\\p{L}))',
+    both: '(?<=\\s)(?:sie beide|beide(?: davon)?)(?=$| (?:an|aus|ab|auf|als|ein|weiter|zu)(?!\\p{L}))',
+    them: 'sie',
+  },
   pronoun:
     '(?:es|ihn|sie|ihm|ihr|ihnen|das|diese[nrsm]?|(?:diese|die|dieselbe) (?:e-?mail|nachricht|zeile|datei|bestellung|rechnung)|denselben|dasselbe)',
   inSettings: {

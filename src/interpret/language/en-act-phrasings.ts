@@ -89,7 +89,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   ],
   item: [
     [
-      '(reply|respond|write back|answer)( to)? <item> ((with|using)( the (text|message|words))?|saying|by saying|that|:|and say){announced}?:? ?<value>',
+      '(reply|respond|write back|answer)( to)? <item> ((with|using)( the (text|message|words))?|saying|by saying|that(?!.* (with|saying) [\\uE000-\\uE7FF]$)|:|and say){announced}?:? ?<value>',
       { action: 'reply' },
     ],
     ['(reply|respond|answer|comment) <value:q> (to|on|under) <item>', { action: 'reply' }],
@@ -161,7 +161,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['rename (the )?(file (?=\\S+\\.\\w+ ))?<item> (to|as|into) <value>', { action: 'rename' }],
     ['(edit|modify) <item>', { action: 'edit' }],
     ['(cancel) <item>', { action: 'cancel' }],
-    ['(buy|purchase) (me )?<item>', { action: 'buy' }],
+    ['(buy|purchase) (?!(back|out|off|up|into) )(me )?<item>', { action: 'buy' }],
     ['(book|reserve) (me )?<item>', { action: 'book' }],
     ['order (me )?<item>', { action: 'order' }],
     ['(approve) <item>', { action: 'approve' }],

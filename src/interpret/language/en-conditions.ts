@@ -1,6 +1,18 @@
 // English conditions on the thing that is meant: "whose status is open", "from Anna", "over 100 €".
 import type { ConditionPhrase } from './language';
 
+const WHO = '(?:the|it|they|he|she|there|this|that|everything|all)';
+
+/** "After exporting it", "before sending": an act, and no time of the day or part of one. */
+const ACT =
+  '(?!(?:morn|even|meet|open|clos|train|wedd|brief|hear|begin+)ing$)\\p{Ll}{2,}ing(?=$| (?:it|them|the|that|this|my|your|all|every)(?!\\p{L}))';
+
+/** What stands behind an act and says when, or in which case, it is to be done. */
+export const EN_BEHIND =
+  '(?:(?:only )?if|unless|whenever|as long as|(?:but )?only when)\\s|' +
+  `(?:when|once|in case|provided(?: that)?|assuming(?: that)?|on condition that|as soon as) ${WHO}\\s|` +
+  `(?:provided that|falls|wenn)\\s|(?:(?:but )?only )?(?:before|after) ${ACT}`;
+
 export const EN_CONDITIONS: readonly ConditionPhrase[] = [
   {
     pattern:

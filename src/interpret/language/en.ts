@@ -10,7 +10,7 @@ import { EN_STATED } from './stated-phrasings';
 import { EN_SENTENCES } from './en-sentences';
 import { EN_VERB_START } from './en-verbs';
 import type { LanguageTable } from './language';
-import { EN_CONDITIONS } from './en-conditions';
+import { EN_BEHIND, EN_CONDITIONS } from './en-conditions';
 
 const NEVER = "(?:don[’']?t|do not|never|stop)(?: ever)?";
 const UNWANTED = "(?:i|we) (?:don[’']?t|do not|no longer) (?:want|wish|need)";
@@ -67,6 +67,7 @@ export const EN: LanguageTable = {
     `|${NEVER} (?:e-?mail|text|notify|alert|remind|messag)(?:ing|e)? (?:me|us)` +
     ' (?:(?:about|of) (?<of>[^,;]+?)|(?:when|whenever|if) (?<event>[^,;]+?))(?: any ?more| any longer| again)?',
   condition: '(?:only )?(?:if|unless|when|whenever|as long as|provided(?: that)?|in case|while|until|once) ',
+  behind: EN_BEHIND,
   presence:
     "if (?:asked|prompted|needed|necessary|any|present|shown|required|it (?:appears|pops up|shows up|is (?:there|shown|visible|present))|they appear|(?:there(?:['’]s| is| are)|you see) (?:one|any))|if (?:there(?:['’]s| is| are)|you (?:see|find|get|encounter|are shown)|it (?:shows|asks for|has)|the page (?:shows|has|asks for)) (?:any |a |an |the )?(?<thing>.+?)(?: (?:shown|visible|there|present|on the page))?|if (?:any |a |an |the )?(?<thing2>.+?) (?:appears?|shows? up|pops? up|comes up|is (?:shown|visible|there|present|displayed|open)|exists?|opens?)",
   purpose:
@@ -75,6 +76,11 @@ export const EN: LanguageTable = {
   filler:
     "(?:,? ?\\b(?:(?:shown |given |displayed |listed )?(?:below|above|here)|on (?:the|this) (?:page|screen|site|website|webpage)|in (?:the|this) (?:page|window|form)|(?:of|from) (?:the|this) (?:page|website|site)|(?:that['’]s|which is|that is)? ?(?:shown|displayed|provided|given))\\b)",
   all: '(?:all(?: of)?|every(?: single)?|each(?: of)?|both(?: of)?|everything)',
+  theyAll: {
+    all: '(?<=\\s)(?:them all|all of (?:them|these|those|it))(?=$| (?:on|off|to|as|up|out|away|with)(?!\\p{L}))',
+    both: '(?<=\\s)(?:them both|both of (?:them|these|those)|both)(?=$| (?:on|off|to|as|up|out|away|with)(?!\\p{L}))',
+    them: 'them',
+  },
   pronoun:
     '(?:it|them|him|her|that one|this one|those|these|that|this|its|their|his|the same(?: one)?|(?:that|this|the same) (?:email|e-mail|message|mail|item|row|entry|contact|person|product|order|invoice|ticket|card|post|file|record|task|event|user|link|button|field|page))',
   inSettings: {

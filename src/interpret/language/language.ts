@@ -145,6 +145,8 @@ export interface LanguageTable {
   times: string;
   /** "if", "when", "unless" at the start of a clause. */
   condition: string;
+  /** What has to be so, or comes before or after, where it stands behind an act; with case. */
+  behind: string;
   /** A condition that only asks whether something is there; group `thing`. */
   presence: string;
   /** Words of purpose that start a second reading of the same act: "to delete it". Group `purpose`. */
@@ -160,6 +162,8 @@ export interface LanguageTable {
   /** Words that point at the page and name nothing: "below", "on this page". */
   filler: string;
   all: string;
+  /** All of what was named before, with case: "them all", and `both` of it; `them` says so in the phrasings. */
+  theyAll: Readonly<{ all: string; both: string; them: string }>;
   /** Pronouns that stand for the target of an earlier clause. */
   pronoun: string;
   /** Role words → ARIA roles, longest first. */

@@ -165,6 +165,9 @@ export const formRules = [
       const value = context.value(text, 'message').value;
       if (value.from !== 'text') return undefined;
       if (to !== undefined) {
+        // "Otto the message “hi” and Mila the message “bye”": two.
+        if (!context.isQuoted(to) && regex(LITERAL, 'u').test(to))
+          return reading({ kind: 'other', text: context.plain(context.clause) }, 0.5);
         return reading({ kind: 'item', item: context.target(to), action: 'message', value: value.text }, 0.8);
       }
       const what = noun ?? extra['noun'] ?? '';

@@ -5,6 +5,7 @@ import { eachOf } from '../target/each-of';
 import { MANY } from '../target/role';
 import { regex, splitPlain, stripArticles } from '../clean';
 import type { LanguageTable } from '../language/language';
+import { QUOTE } from '../quotes';
 import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
 
 /** The words say that it is an item of a list, not a button that happens to be called so. */
@@ -96,6 +97,19 @@ function recipientAndNote(recipient: string | undefined): [to: string | undefine
 }
 const WITH_NOTE =
   /^(?<to>.+?),? (?:(?:with|mit) (?:the |an? |de[mr] |(?=\p{L}+:|subject|title|betreff))(?:(?:note|text|message|comment|nachricht|kommentar|notiz)[: ]+(?!(?:access|rights|permissions?|attached|angehängt)\b)(?<note>.+)|(?:subject|title|betreff)\b.*)|saying (?<note2>.+))$/iu;
+
+/** "Reply all" is one act on one mail, and none on each of them. */
+const isToAll = (item: string, act: string): boolean => act === 'reply' && /^all$/iu.test(item);
+
+/** "Reject it with the reason “late”": what is said with an act is no part of what is acted on. */
+const isNoted = (item: string, act: string): boolean =>
+  NOTED.test(item) || (ANSWERS.has(act) && WITH_WORDS.test(item)) || SAYING.test(item);
+const NOTED =
+  /(?:^|\s)(?:with|giving|citing|mit) (?:(?:the|an?|my|de[mr]|eine[mr]) )?(?:comment|reason|note|remark|explanation|kommentar|grund|begründung|notiz|bemerkung)(?:[:\s]|$)/iu;
+const WITH_WORDS =
+  /(?:^|\s)(?:with|mit) (?:(?:the|an?|de[mr]|eine[mr]) )?(?:message|text|words|nachricht)(?:[:\s]|$)/iu;
+const ANSWERS: ReadonlySet<string> = new Set(['approve', 'reject', 'cancel', 'close', 'resolve', 'complete']);
+const SAYING = regex(`\\s(?:and|und) (?:say|tell|write|sag|schreib)\\p{L}*\\s.*${QUOTE}`);
 
 const MORE_THAN_WHO =
   /^(?:the )?(?:text|message|words?|note|comment|caption)\s\S|\sand (?:the |a )?(?:text|message|note|comment|caption)\s|\sas (?:an? )?\p{Ll}+$/iu;
@@ -220,6 +234,10 @@ export const itemRules = [
       // "Share it with Anna as viewer": what else is said is no part of the name.
       if (action === 'forward' && MORE_THAN_WHO.test(to ?? ''))
         return reading({ kind: 'other', text: context.plain(context.clause).slice(0, 1_000) }, 0.5);
+      if (item !== undefined && ((value === undefined && isNoted(item, act)) || isToAll(item, act)))
+        return reading({ kind: 'other', text: context.plain(context.clause).slice(0, 1_000) }, 0.5);
+      // "Reply to Mila: meet with Otto first": who it is ends at the colon.
+      if (SAYS.has(act) && item !== undefined && /:\s/u.test(item)) return undefined;
       const extra = {
         ...(text?.from === 'text' ? { value: text.text } : {}),
         ...(to === undefined ? {} : { recipient: context.plain(stripArticles(to, table)) }),
@@ -260,7 +278,8 @@ export const itemRules = [
       // "Delete 3 items": which ones nobody says.
       if (!target.literal && MANY.test(/^\d{1,3} (.+)$/u.exec(target.text)?.[1] ?? '')) return undefined;
       // What is asked in a form is a field.
-      if (act === 'reply' && regex('(?:question|frage)(?: ?\\d+)?$').test(target.text)) return undefined;
+      if (act === 'reply' && regex("(?<!['’]s )(?:question|frage)(?: ?\\d+)?$").test(target.text))
+        return undefined;
       if (
         !isEmptyTarget(target) &&
         (spared === true || target.where?.some(isException) === true) &&

@@ -14,6 +14,8 @@ export interface Reading {
   confidence: number;
   /** The clause is about something an earlier clause named. */
   pronoun?: boolean;
+  /** It is about all that was named before, or about two of it. */
+  many?: 'all' | 'both';
   optional?: boolean;
   /** A question is needed before this may be carried out. */
   ask?: string;
