@@ -7,7 +7,10 @@ import { isPermission } from './permissions';
 
 const BULLET =
   /^\s*(?:(?:step\s*)?\d{1,2}\s*[.):]\s+|[-*•–]\s+|[a-h]\)\s+|第[一二三四五六七八九十]步[：:，,]?\s*)/iu;
-const PLACE_FRONT = /^(?:in|on|under|within|inside|at|from|im|unter|auf)\s/iu;
+const PLACE_FRONT =
+  /^(?:(?:[Ii]n|[Oo]n|[Uu]nder|[Ww]ithin|[Ii]nside|[Aa]t|[Ff]rom|[Ii]m|[Uu]nter|[Aa]uf|[Bb]ei)\s|[Ff]or (?:the \p{Ll}+ )?[@\p{Lu}\uE000-\uE7FF])/u;
+/** "In row 3, set …": what is set after it is set there, too. */
+const SET_THERE = /^(?<place>(?:in|on|under|within|inside|at) [^,]+, )(?:set|change|update)\s/iu;
 /** "Quote this and answer …": one act. */
 const QUOTES = /^(?:quote|zitier\p{L}*)\s/iu;
 const WRITES = /^(?:reply|respond|answer|write|say|add|antwort\p{L}*|schreib\p{L}*)(?!\p{L})/iu;
@@ -66,7 +69,11 @@ function splitWeak(text: string, table: LanguageTable): string[] {
     from = end;
   }
   parts.push(text.slice(from));
-  return parts.map((part) => trimEdges(part)).filter((part) => part !== '');
+  const place = SET_THERE.exec(parts[0] ?? '')?.groups?.['place'] ?? '';
+  return parts
+    .map((part) => trimEdges(part))
+    .filter((part) => part !== '')
+    .map((part, at) => (at > 0 && /^(?:set|change|update)\s/iu.test(part) ? place + part : part));
 }
 
 function startsClause(rest: string, left: string, separator: string, table: LanguageTable): boolean {
@@ -82,6 +89,13 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   // A condition after a comma belongs to the clause before it, where no act follows it: "open the menu, if it asks, close it".
   if (regex(`^(?:${table.condition})`).test(text) && /[,，]/u.test(separator)) return hasOwnAct(text, table);
   if (regex(`^(?:${table.negation.replace(/^\\b|\\b$/gu, '')})${end}`).test(text)) return true;
+  // "… and for Mila, set age to 38": the place of the next act.
+  if (
+    AND.test(separator) &&
+    PLACE_FRONT.test(text) &&
+    regex(`^[^,]{2,60},\\s(?:${table.verbStart})${end}`).test(text)
+  )
+    return true;
   // "Cookies ablehnen und Rechnung herunterladen": both end in their verb.
   if ([left, text].every((part) => table.reordered?.(trimEdges(part)) !== undefined)) return true;
   if (QUOTES.test(trimEdges(left)) && WRITES.test(text)) return false;
@@ -100,7 +114,7 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
     return false;
   // "find and click", "drag and drop": the two verbs share what follows.
   // "In the footer, click Imprint": a place in front belongs to the act.
-  if (table.spaced && PLACE_FRONT.test(trimEdges(left))) return false;
+  if (table.spaced && PLACE_FRONT.test(trimEdges(left)) && !hasClause(left)) return false;
   if (regex(`(?:^|\\s)${table.sharedVerb}$`).test(trimEdges(left))) return false;
   if (regex(`^(?:${table.politeStart})+$`).test(`${trimEdges(left)}, `)) return false;
   // "if there is a banner, close it": the comma belongs to the condition.
@@ -112,6 +126,7 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
       return false;
   }
   // "Set the plan to Pro and view to Week": the second of two settings.
+  if (/^type /u.test(text) && typesAfter(trimEdges(left), after, separator)) return true;
   if (nounVerb && GIVES.test(trimEdges(left)) && /^\s+to\s/iu.test(after) && !GOES.test(word)) return false;
   if (nounVerb) return regex(`^\\s*(?:${table.verbEvidence})`).test(after);
   return true;
@@ -143,6 +158,15 @@ function hasOwnAct(condition: string, table: LanguageTable): boolean {
     : `(?:[，,]|[就则])(?:请|就|则)?${verb}`;
   return regex(after).test(condition);
 }
+
+/** "Press Tab and type 5", "click New and type Otto into the name field"; "click Search and type Otto" is one act. */
+function typesAfter(left: string, words: string, separator: string): boolean {
+  const isOne = /^click\s/iu.test(left) && AND.test(separator) && !/ into /u.test(words);
+  return !isOne && !NO_TYPING.test(words) && TYPES_NEXT.test(left);
+}
+const TYPES_NEXT =
+  /^(?:press|hit|push|tap|double|focus|clear|type|click|open)\s(?!.*\s(?:with|by|where|named|called|of)\s)/iu;
+const NO_TYPING = /^ (?:of|is|are|for|to|as|and|or|column|field|button)(?!\p{L})/u;
 
 /** The condition already has its consequence: "if …, close it". */
 function hasClause(left: string): boolean {

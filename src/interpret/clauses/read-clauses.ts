@@ -12,6 +12,7 @@ import { parseTarget, parseTargets, type TargetContext } from '../targets';
 import { isEither, isLostException, meansAll, phrasesOf, sparesApart } from './exceptions';
 import type { ClauseReading } from './link-clauses';
 import { negationIn } from './negations';
+import { readBehind, readInPlace } from './placed';
 import { asMine, readInSettings } from './settings';
 
 export interface ReadGoal {
@@ -30,8 +31,6 @@ export interface ReadGoal {
 const MAX_CLAUSE_CHARS = 600;
 /** An act is not repeated more often. */
 const MAX_TIMES = 20;
-const PLACE_FIRST =
-  /^(?<place>(?:in|on|under|within|inside|at|from|im|unter|auf)\s[^,]{2,60}?)\s*,\s*(?<act>\S.*)$/iu;
 const PREAMBLE = /^(?:navigate|browse|look|go|search|scroll|click) (?:through|around)(?! .*\bto\b)/iu;
 
 export function readGoal(text: string, context: TargetContext): ReadGoal {
@@ -176,17 +175,8 @@ function readPlaced(clause: string, context: TargetContext): RuleReading | undef
   const ordered = order === undefined ? undefined : readClause(clauseContext(context, order));
   if (ordered && ordered.rule !== 'other') return ordered;
   const read = readClause(clauseContext(context, clause));
-  if (read || !context.table.spaced) return read;
-  const groups = PLACE_FIRST.exec(clause)?.groups;
-  return (
-    groups &&
-    readClause(
-      clauseContext(
-        context,
-        `${groups['act'] ?? ''} ${(groups['place'] ?? '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
-      ),
-    )
-  );
+  if (!context.table.spaced) return read;
+  return readInPlace(clause, context) ?? read ?? readBehind(clause, context);
 }
 
 interface Conditional {

@@ -239,6 +239,7 @@ export const EN: LanguageTable = {
     ['box(?:es)?', 'box'],
   ],
   withinPatterns: [
+    '(?:in|on|from) (?<within>(?:row|line) \\d+)',
     '(?:in|inside|within|of|on|from|under|at) (?<within>(?:the|this|my|your|that) (?:.+? )?(?:section|table|form|menu|list|panel|dialog|dialogue|modal|pop-?up|side ?bar|header|footer|nav(?:igation)?(?: bar| menu)?|tool ?bar|card|group|box|area|region|tab|window|column|banner|book|inbox|widget|grid|tree|calendar|page|field ?set|row|folder|cart|basket|bar|category|block|results?|contacts|notification))',
     '(?:under|beneath|below|in|inside|within) (?<within>[\\uE000-\\uE7FF]|\\p{Lu}[\\p{L}\\d&-]*(?: (?:\\p{Lu}[\\p{L}\\d&-]*|and|&))*)(?: (?:section|table|form|menu|list|panel|tab))?',
     '(?:under|in|inside|within) (?<within>(?:the |my )?[\\p{Ll}][\\p{Ll} ]*? (?:section|settings|table|form|menu|panel|options|preferences|list|details))',

@@ -1,0 +1,112 @@
+// "In row 3, change the city to Basel": a place in front of an act that gives a value is where the field stands, and no
+// part of the value.
+import type { Intent, TargetPhrase } from '../../shared/intent';
+import { regex, stripArticles, trimEdges } from '../clean';
+import { findDate } from '../dates';
+import { unmask } from '../quotes';
+import { readClause, type RuleReading } from '../rules/registry';
+import { clauseContext } from '../rules/rule';
+import { parseTarget, type TargetContext } from '../targets';
+
+const PLACE = '(?:in|on|under|within|inside|at|from|im|unter|auf|bei)\\s[^,]{2,60}?';
+/** "For Otto, …", "For the user @otto, …": what is done belongs to somebody. */
+const FOR_ONE =
+  /^(?:[Ff]or|[Ff]ür) (?:the \p{Ll}+ )?(?<who>[@\p{Lu}\uE000-\uE7FF][^\s,]*(?: \p{Lu}[^\s,]*)*), (?<act>\S.*)$/u;
+/** Small words and a place, and a comma before the act. */
+const PLACE_FIRST = regex(`^(?<place>${PLACE})\\s*,\\s*(?<act>\\S.*)$`);
+/** Without the comma only these verbs show where the act begins. */
+const NO_COMMA = regex(
+  `^(?<place>${PLACE}) (?<act>(?:set|change|update|click|press|tick|untick|check|uncheck|turn (?:on|off)) (?!on |of |in )\\S.*)$`,
+);
+/** „Ändere in Zeile 3 den Ort auf Basel“: the place stands behind the verb. */
+const BEHIND_VERB =
+  /^(?<verb>(?:änd(?:er|re)|setz|stell)\p{Ll}*) (?<place>(?:in|im|bei|unter) (?:(?:der|dem) )?[^,]{2,60}?) (?<rest>(?:den|die|das|(?:mein|sein|ihr)e?n?) \S.* auf \S.*)$/iu;
+/** „Ändere den Ort in Zeile 3 auf Basel“: no new value stands behind "in". */
+const BEFORE_VALUE =
+  /^(?<verb>(?:änd(?:er|re)|setz|stell)\p{Ll}* [^,]+?) (?<place>in (?:der )?(?:\p{Ll}+ )?(?:zeile|reihe|spalte)(?: \d+)?) (?<rest>auf \S.*)$/iu;
+const TIMES = /^in (?:\d+ (?:\p{L}+)|an? (?:second|minute|hour|day|week|moment|bit))$/iu;
+
+/** What is changed in its place; undefined where the clause does not begin like that. */
+export function readInPlace(clause: string, context: TargetContext): RuleReading | undefined {
+  const {
+    verb = '',
+    place = '',
+    rest = '',
+  } = (BEHIND_VERB.exec(clause) ?? BEFORE_VALUE.exec(clause))?.groups ?? {};
+  if (rest !== '') return placed(place, `${verb} ${rest}`, context);
+  const { who, act = '' } = FOR_ONE.exec(clause)?.groups ?? {};
+  if (who !== undefined) {
+    const read = readClause(clauseContext(context, act));
+    const where = [{ op: 'contains' as const, value: unmask(who, context.masked) }];
+    return read && { ...read, intents: read.intents.map((intent) => moved(intent, { where })) };
+  }
+  const said = PLACE_FIRST.exec(clause)?.groups;
+  return said && placed(said['place'] ?? '', said['act'] ?? '', context);
+}
+
+/** Any other act with its place behind it: "In the footer, click Imprint". */
+export function readBehind(clause: string, context: TargetContext): RuleReading | undefined {
+  const said = (PLACE_FIRST.exec(clause) ?? NO_COMMA.exec(clause))?.groups;
+  if (!said) return undefined;
+  const { place = '', act = '' } = said;
+  const changed = placed(place, act, context);
+  if (changed) return changed;
+  // Behind a value the place would be typed with it.
+  const alone = readClause(clauseContext(context, act));
+  if (alone?.intents.every(hasValue) === true) return undefined;
+  return readClause(
+    clauseContext(context, `${act} ${place.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`),
+  );
+}
+
+function placed(place: string, act: string, context: TargetContext): RuleReading | undefined {
+  const read = readClause(clauseContext(context, act));
+  if (!read?.intents.every(hasValue)) return undefined;
+  const where = placeOf(place, context);
+  return where && { ...read, intents: read.intents.map((intent) => moved(intent, where)) };
+}
+
+const hasValue = (intent: Intent): boolean =>
+  intent.kind === 'set' ||
+  intent.kind === 'check' ||
+  intent.kind === 'date' ||
+  (intent.kind === 'fill' &&
+    intent.fields.every(({ field, words }) => field !== undefined && words !== true));
+
+type Where = Partial<TargetPhrase>;
+
+/** Where it is, as a target has it; nothing where the place is only the form. */
+function placeOf(words: string, context: TargetContext): Where | undefined {
+  const said = trimEdges(words);
+  const plain = unmask(said, context.masked);
+  // "On Monday", "in 5 minutes", "from Rome": when and what, and not where.
+  if (/^from /iu.test(plain) || TIMES.test(plain) || findDate(plain, context)) return undefined;
+  const { text, ...where } = parseTarget(
+    `X ${said.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
+    context,
+  );
+  if (text === 'X') return where;
+  const name = stripArticles(said.replace(/^\p{L}+ /u, ''), context.table);
+  return { within: unmask(name, context.masked) };
+}
+
+function moved(intent: Intent, where: Where): Intent {
+  const at = (target: TargetPhrase = { text: '' }): TargetPhrase =>
+    target.within === undefined && target.where === undefined ? { ...target, ...where } : target;
+  switch (intent.kind) {
+    case 'fill':
+      return { ...intent, fields: intent.fields.map((one) => ({ ...one, field: at(one.field) })) };
+    case 'set':
+    case 'date':
+      return { ...intent, field: at(intent.field) };
+    case 'check':
+      return { ...intent, targets: intent.targets.map(at) };
+    case 'click':
+    case 'open':
+      return { ...intent, target: at(intent.target) };
+    case 'item':
+      return { ...intent, item: at(intent.item) };
+    default:
+      return intent;
+  }
+}
