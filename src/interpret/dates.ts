@@ -167,10 +167,10 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
   const a = match?.groups?.['a'];
   const b = match?.groups?.['b'];
   if (!match || a === undefined || b === undefined) return undefined;
-  const end = single(b, context);
+  const end = endOf(b, context);
   if (!end || end.index !== 0) return undefined;
   // "from 3 to 14 March 2025": the first end borrows month and year from the second.
-  const start = single(a, context) ?? borrow(a, end.span);
+  const start = endOf(a, context) ?? borrow(a, end.span);
   // "Dec 5 and end date to Dec 10": each of something else.
   if (!start || !isAside(a.slice(0, start.index), a.slice(start.index + start.length))) return undefined;
   // "Jan 3 to Feb 4 2025": an end without a year takes the other's, or the one beside it over New Year's Eve.
@@ -186,6 +186,12 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
     length,
   };
 }
+
+/** "March" and "may" are no verbs at the end of a range. */
+const endOf = (words: string, context: DateContext): Found | undefined =>
+  /^(?:march|may)(?!\p{L}|,? \d)/iu.test(words)
+    ? shifted(single(`in ${words}`, context))
+    : single(words, context);
 
 /** The day in the year of `other`, or in the next one over where that is on the wrong side of it. */
 function inYear(date: string, other: string, isWrong: (date: string) => boolean, step: number): string {

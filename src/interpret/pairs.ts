@@ -208,7 +208,7 @@ const GIVEN =
 const NAMES = /names?$|namen$/iu;
 /** "Ada and theme to Blue": a name of one word, and a value of one word that is a name or a number. */
 const ONE_WORD = /^\S+$/u;
-const TO_ONE_NAME = /(?:to|auf) [\p{Lu}\d]\S*$/u;
+const TO_ONE_NAME = /(?:to|auf) (?:[\p{Lu}\d]\S*|on|off)$/u;
 /** One word of any kind before "email", but none that tells what to do with it. */
 const ADDRESS_OF =
   /^(?<field>(?!(?:add|enter|put|send|set|type|use|write)\b)\p{Ll}+ e-?mail(?: address)?) (?<value>[^\s@]+@[^\s@]+\.[^\s@]+)$/u;

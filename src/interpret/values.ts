@@ -4,7 +4,7 @@ import type { DateSpan, FieldValue, ValueSource } from '../shared/intent';
 import { regex, stripArticles, trimEdges } from './clean';
 import { isAhead, isDateField, withShortDay } from './date-fields';
 import { comingDay, hasTime, wholeDate } from './dates';
-import { LITERAL, QUOTE, SECRET, unmask } from './quotes';
+import { LITERAL, QUOTE, SECRET, unmask, type Masked } from './quotes';
 import { parseTarget, type TargetContext } from './targets';
 
 export interface ReadValue {
@@ -29,7 +29,8 @@ export function parseValue(words: string, context: TargetContext, field = ''): R
     const day = wholeDate(text, dateField ? withShortDay(context, field) : context, dateField);
     return day && isAhead(field) ? comingDay(day, context.now) : day;
   };
-  let text = trimEdges(words);
+  // "Enter … in the name field": nothing but marks, and still what was said.
+  let text = trimEdges(words) + markWithin(words, masked) || words.trim();
   let transform: ReadValue['transform'];
   for (const [source, kind] of table.transforms) {
     const gap = table.spaced ? '\\s+' : '\\s*';
@@ -74,6 +75,13 @@ export function parseValue(words: string, context: TargetContext, field = ''): R
     value: { from: 'text', text: withMark(unmask(bare, masked), context).slice(0, 1_000) },
     ...extra,
   };
+}
+
+/** "Write Thank you! in the comment box": a mark amid the goal ends what is written, and not the goal. */
+function markWithin(words: string, masked: Masked): string {
+  const said = words.trim();
+  const [mark = ''] = /(?<=\S)[!?！？]+$/u.exec(said) ?? [];
+  return masked.text.trim().endsWith(said) ? '' : mark;
 }
 
 /** "Reply to Tom saying are you free?": the mark at the end of the goal belongs to what is written. */

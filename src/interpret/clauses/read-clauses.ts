@@ -228,6 +228,10 @@ function takePurpose(
   table: LanguageTable,
   question: boolean,
 ): { act: string[]; purpose?: string; replaced: boolean } {
+  const typed = question ? undefined : TYPED_TO_CONFIRM.exec(clause)?.groups?.['act'];
+  // "Enter password to continue": that is a field.
+  if (typed !== undefined && !regex(`^\\p{L}+ (?:${table.fieldNouns})(?!\\p{L})`).test(typed))
+    return { act: [typed.replace(/ the (?:word|text)(?= )/iu, '')], replaced: false };
   const match = question || table.purpose === '' ? null : regex(table.purpose).exec(clause);
   const purpose = match?.groups?.['purpose'];
   if (!match || purpose === undefined || match.index < 3) return { act: [clause], replaced: false };
@@ -240,6 +244,11 @@ function takePurpose(
   if (regex('^(?:open|go|visit|show|view)').test(act)) return { act: [act, purpose], replaced: true };
   return { act: [clause], replaced: false };
 }
+
+/** "Type DELETE to confirm": one word, and what it is for. */
+const TYPED_TO_CONFIRM = regex(
+  `^(?<act>(?:type|enter)(?: in)?(?: the word| the text)? (?:${QUOTE}|[^\\s,]+)(?: (?:in|into) (?:the )?[^,]{2,40}?)?) to (?:confirm|proceed|continue)(?: [^,]+)?$`,
+);
 
 function addOther(result: ReadGoal, clause: string, context: TargetContext): void {
   const other: RuleReading = {

@@ -159,7 +159,7 @@ const german: CalendarWords = {
     [`${START}(?<m>januar|jänner|februar|märz|mai|juni|juli|oktober|dezember)${END}`, { kind: 'month' }],
   ]),
   range:
-    /(?:\bvom |\bzwischen |\bvon )(?<a>(?:dem )?\d(?:[\p{L}\d. ]|(?<=\d)-(?=\d)){0,24}?) (?:bis(?: zum)?|und)(?: dem)? (?<b>\d.*)/iu,
+    /(?:\bvom |\bzwischen |\bvon )(?<a>(?:dem )?(?:\d|jan|jän|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)(?:[\p{L}\d. ]|(?<=\d)-(?=\d)){0,24}?) (?:bis(?: zum)?|und)(?: dem)? (?<b>(?:\d|(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})).*)/iu,
   month: (word) => {
     const key = word.slice(0, 3).toLowerCase();
     const at = key === 'jän' ? 0 : DE_MONTHS.indexOf(key);
@@ -201,7 +201,7 @@ const chinese: CalendarWords = {
     ['(?<m>\\d{1,2}|十[一二]?|[一二三四五六七八九])月', { kind: 'month' }],
     ['(?<y>\\d{4})年', { kind: 'year' }],
   ]),
-  range: /从?(?<a>[\d年月日号./-]{2,12})(?:到|至)(?<b>\d.*)/u,
+  range: /从?(?<a>[\d一二三四五六七八九十年月日号./-]{2,12})(?:到|至)(?<b>[\d一二三四五六七八九十].*)/u,
   month: (word) => {
     const n = /^\d/u.test(word)
       ? Number(word)

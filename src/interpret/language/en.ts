@@ -9,7 +9,7 @@ import { EN_MESSAGES } from './message-phrasings';
 import { EN_STATED } from './stated-phrasings';
 import { EN_SENTENCES } from './en-sentences';
 import { EN_VERB_START } from './en-verbs';
-import type { LanguageTable } from './language';
+import { BEFORE_NUMBER, type LanguageTable } from './language';
 import { EN_BEHIND, EN_CONDITIONS } from './en-conditions';
 
 const NEVER = "(?:don[’']?t|do not|never|stop)(?: ever)?";
@@ -31,8 +31,7 @@ export const EN: LanguageTable = {
     "(?<!(?:^|\\s)(?:with|saying|says?|write|type|enter|words?|text)|:)[,.]? (?:please|pls|thanks|thank you|for me|right now|if you can|if possible|as well|asap|immediately|when(?: you are|ever you['’]re)? (?:done|finished|ready|complete))",
   particles:
     '(?:also|please|just|quickly)(?= (?:the|an?|my|this|that|these|those|all|it|them|every|each)(?!\\p{L}))',
-  strongSeparator:
-    "(?:\\s*[,;.]?\\s+(?:and then|and after that|and afterwards|and finally|and lastly|then|after that|after which|afterwards|once (?:that(?:['’]s| is)|you(?:['’]re| are)) done|when (?:that(?:['’]s| is)|you(?:['’]re| are)) done|followed by)[,:]?\\s+)|(?:\\s*[,;.]\\s+(?:next|finally|lastly|second|secondly|third),?\\s+(?!page\\b))|(?:\\s*;\\s*)|(?:(?:(?<!\\b(?:Dr|Mr|Mrs|Ms|Prof|St))\\.|!)\\s+(?=[\\p{Lu}\\uE000-\\uEFFF\\d]))|(?:\\.\\s+(?=(?:Add|Check|Choose|Clear|Click|Close|Confirm|Delete|Enter|Fill|Go|Open|Pick|Press|Save|Select|Send|Set|Submit|Tick|Type|Write)\\b))|(?:(?:(?<!\\p{Lu}\\p{Ll}+ \\p{Lu})\\.|!)\\s*$)|(?:\\?\\s+(?=\\p{Lu}))",
+  strongSeparator: `(?:\\s*[,;.]?\\s+(?:and then|and after that|and afterwards|and finally|and lastly|then|after that|after which|afterwards|once (?:that(?:['’]s| is)|you(?:['’]re| are)) done|when (?:that(?:['’]s| is)|you(?:['’]re| are)) done|followed by)[,:]?\\s+)|(?:\\s*[,;.]\\s+(?:next|finally|lastly|second|secondly|third),?\\s+(?!page\\b))|(?:\\s*;\\s*)|(?:(?:(?<!\\b(?:Dr|Mr|Mrs|Ms|Prof|St))${BEFORE_NUMBER}\\.|!)\\s+(?=[\\p{Lu}\\uE000-\\uEFFF\\d]))|(?:\\.\\s+(?=(?:Add|Check|Choose|Clear|Click|Close|Confirm|Delete|Enter|Fill|Go|Open|Pick|Press|Save|Select|Send|Set|Submit|Tick|Type|Write)\\b))|(?:(?:(?<!\\p{Lu}\\p{Ll}+ \\p{Lu})\\.|!)\\s*$)|(?:\\?\\s+(?=\\p{Lu}))`,
   weakSeparator:
     '(?!(?<=\\bsave) and (?:close|continue|exit|next|quit|return|publish|view|add another)$)(?:\\s*,\\s*(?:and |& |but |or )?(?:also )?|\\s+(?:and|&|but|plus)\\s+(?:also )?)',
   verbStart: EN_VERB_START,

@@ -252,3 +252,7 @@ export interface Sentences {
   /** `shown`: an act on an item that is what the page shows; `said`: to whoever one talks with; `saidTo`: to whom is named. */
   steps: Readonly<Record<IntentKind | 'shown' | 'said' | 'saidTo', string>>;
 }
+
+/** The stop of what is short before a number ends no sentence: "Harbour Rd. 12", "No. 5", "Hafenstr. 3". */
+export const BEFORE_NUMBER =
+  '(?<!(?:[Ss]tr|(?<!\\p{L})(?:[Nn]o|[Nn]r|[Ii]nc|[Ll]td|[Cc]o|[Aa]ve|[Rr]d|[Bb]lvd|[Vv]ol|[Cc]a|[Aa]pprox|pp?|[Tt]el|[Ee]xt|[Aa]pt|[Ff]ig|[Bb]d|[Aa]bb|[Kk]ap))(?=\\.\\s+\\d))';

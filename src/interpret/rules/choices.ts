@@ -138,7 +138,7 @@ const AND_FOR =
 const AND_AS =
   /^(?<field>.+?),? (?:and|und) (?<options>\S.*) (?:as|als) (?:(?:the|your|my|den|die|das|meine?n?) )?(?<rest>[^,]+)$/iu;
 
-const RATED_BOTH = /^(?<one>\S.*?)(?: with| mit)? (?<first>\d) (?:and|und) (?<other>\S.*?)(?: with| mit)?$/u;
+const RATED = /^(?<what>\S.*?(?<!\d))(?: with| mit)? (?<stars>\d)$/u;
 
 export const choiceRules = [
   defineRule({
@@ -222,18 +222,16 @@ export const choiceRules = [
     specificity: 78,
     build: ({ target, rated, value = '' }, _extra, context) => {
       const about = target ?? rated;
-      // "Food 5 and service 3".
-      const { one, first = '', other } = RATED_BOTH.exec(target ?? '')?.groups ?? {};
-      // "Season 1 and season 2": these are names.
-      if (one !== undefined && other !== undefined && !/\d$/u.test(other))
+      // "Food 5, service 3": of each its own, and not "season 1 and season 2", which are names.
+      const each = `${target ?? ''} ${value}`
+        .split(/,? (?:and|und) |, /u)
+        .map((part) => RATED.exec(part)?.groups);
+      if (each.length > 1 && each.every((one) => one !== undefined))
         return reading(
-          [
-            [one, first],
-            [other, value],
-          ].map(([what = '', stars = '']) => ({
+          each.map((one) => ({
             kind: 'set' as const,
-            field: context.target(what),
-            value: countOf(stars),
+            field: context.target(one['what'] ?? ''),
+            value: countOf(one['stars'] ?? ''),
             control: 'rating' as const,
           })),
           0.88,

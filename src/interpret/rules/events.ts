@@ -24,6 +24,9 @@ export const eventRules = [
       if (isLong || /^(?:on|am) /iu.test(named.rest)) return undefined;
       if (title === '' || when.rest !== '' || (from === '' && !day)) return undefined;
       const to = context.plain(end);
+      // "To 16:00 in Lisbon": where and with whom are no part of the time, and are not to be lost.
+      if (to !== '' && regex(TIME.source).exec(to)?.index !== 0)
+        return reading({ kind: 'other', text: context.plain(context.clause) }, 0.5);
       return reading(
         {
           kind: 'createEvent',

@@ -54,6 +54,8 @@ export const fieldRules = [
                   ? 'any'
                   : undefined;
       if (kind === undefined || (kind === 'slider' && isDateField(words))) return undefined;
+      // "20, bass to 5 and treble to 6": fields of their own.
+      if (field !== undefined && GOES_ON.test(value)) return undefined;
       const second = AND_TO.exec(value)?.groups;
       if (second && field !== undefined) {
         const [own = '', next = '', rest = ''] = [second['value'], second['field'], second['rest']];
@@ -128,3 +130,4 @@ export const fieldRules = [
 /** "40 and the volume to 60". */
 const AND_TO =
   /^(?<value>\S+(?: ?%)?),? (?:and|und) (?:the |den |die |das )?(?<field>\p{L}[\p{L} -]{1,30}?) (?:to|at|auf) (?<rest>\S+(?: ?%)?)$/iu;
+const GOES_ON = /^\S+, (?:and )?\p{L}[^,]*? (?:to|auf) \S/iu;

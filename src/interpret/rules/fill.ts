@@ -6,6 +6,7 @@ import type { Extra } from '../language/language';
 import { dictatedFrom } from '../dictated';
 import { calledByKind, onlyPairs, parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
+import { givenInTurn } from './in-turn';
 import { asOwner, ofQuoted, ofSeveral } from './of-items';
 import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } from './rule';
 
@@ -313,6 +314,8 @@ export const fillRules = [
       // "in all upper case letters in the text input": the words between say how, not where.
       const moved = manner(named, extra['all'] === 'yes', context);
       if (named === undefined || given === undefined) return undefined;
+      const several = givenInTurn(named, given, context);
+      if (several) return several;
       if (!moved) return buildInto(named, given, extra, context);
       const { all: _all, ...rest } = extra;
       return buildInto(moved.field, `${given} ${moved.words}`, rest, context);
@@ -365,17 +368,19 @@ function manner(
 const SENTENCES =
   /message|comment|text|notes?$|description|body|bio|notiz|nachricht|kommentar|beschreibung/iu;
 const AND_WITH =
-  /^(?<value>\S.*?)(?:,? (?:and|und)|,) (?:the )?(?<field>\p{L}[\p{L} -]{1,30}?) (?:with|mit) (?<rest>\S.*)$/iu;
+  /^(?<value>\S.*?)(?:,? (?:and|und)|,) (?:the )?(?<field>\p{L}[\p{L}\d -]{1,30}?) (?:with|mit) (?<rest>\S.*)$/iu;
 
 /** "Fill name with Ann and city with Bonn": a field for each "with". */
 function withEach(field: string, value: string, context: ClauseContext): FieldValue[] {
   const groups =
-    regex('^(?:fill|füll)').test(context.clause) && !SENTENCES.test(field)
+    regex('^(?:fill|füll|answer )').test(context.clause) && !SENTENCES.test(field)
       ? AND_WITH.exec(value)?.groups
       : undefined;
   if (!groups) return [oneField(field, value, context)];
   const { value: own = '', field: next = '', rest = '' } = groups;
-  return [oneField(field, own, context), ...withEach(next, rest, context)];
+  // "The first question with yes and the second with no".
+  const isShort = /^(?:first|second|third|fourth|last)$/iu.test(next);
+  return [oneField(field, own, context), ...withEach(isShort ? `${next} question` : next, rest, context)];
 }
 
 /** The text of the one literal in the words. */

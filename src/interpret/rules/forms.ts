@@ -12,7 +12,7 @@ import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } 
 const SAYS_PART = /(?<!\p{L})(?:contain(?:s|ing)?|enth(?:ält|alten))(?!\p{L})|包含|含有/iu;
 
 const USER_FIELD = /user|e-?mail|mail|login|account|name|konto|用户|邮箱|账号/iu;
-const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
+const PASS_FIELD = /pass|pwd?(?!\p{L})|pin|code|kennwort|密码/iu;
 
 /** One thing without a name: "Konto", "monatlich"; what is said of several, or of somebody's, is no control. */
 const isBareThing = (words: string): boolean =>
@@ -103,10 +103,18 @@ export const formRules = [
       }
       const words = pairs
         .replace(regex('^(?:my |the )?(?:credentials|account|details):? ?'), '')
-        .replace(/\s(?:with|using|mit)\s(?=(?:the |my )?(?:pass|pwd|pin|kennwort))/iu, ' and ')
+        .replace(/\s(?:with|using|mit)\s(?=(?:the |my )?(?:pass|pwd?(?!\p{L})|pin|kennwort))/iu, ' and ')
         .replace(/(?<=[\w.@-])[，,和]?(?=密码|口令)/u, '，');
       const direct = regex(`^(?<user>[^\\s,]+)(?:\\s*(?:/|,|and|und)\\s*)(?<rest>.+)$`).exec(words)?.groups;
-      let read = parsePairs(words, context);
+      const slashed = regex(`^(?<user>[^\\s/]+) ?/ ?(?<pass>${LITERAL})$`, 'u').exec(words)?.groups;
+      let read = parsePairs(
+        slashed ? `username ${slashed['user']}, password ${slashed['pass']}` : words,
+        context,
+      );
+      // "Otto and pw": the second is no field with its value.
+      const [who = '', then = ''] = [direct?.['user'], direct?.['rest']];
+      if (!read && regex('^(?:the |my )?(?:pass(?:word|code)?|pwd?|pin|passwort|kennwort)$').test(then))
+        return reading({ kind: 'login', user: context.plain(who) }, 0.85);
       if (!read && direct)
         read = parsePairs(`username ${direct['user'] ?? ''}, ${direct['rest'] ?? ''}`, context);
       if (!read)

@@ -43,6 +43,9 @@ export const pageRules = [
       const name = keyName(context.plain(key), context);
       // `Press "Enter"` may name a button, but a page with such a button is rare; a lone letter never is a key.
       if (name === undefined || (quoted && name.length < 3)) return undefined;
+      // "Type delete in the box": the word.
+      const isWord = /^(?:Home|End|Delete|Space|Escape)$/u.test(name) && !/\bkey\b/iu.test(context.clause);
+      if (isWord && target !== undefined && /^type\s/iu.test(context.clause)) return undefined;
       // "press home", "hit delete" rather name buttons, unless the words say key.
       if (
         /^(?:Home|End|Delete|Tab|Space)$/u.test(name) &&

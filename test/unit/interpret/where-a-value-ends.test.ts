@@ -80,3 +80,61 @@ test('what is typed next is an act of its own', () => {
     ['add a user with name Otto and type Admin', ['click add user', 'name=Otto; type=Admin', 'submit']],
   ]);
 });
+
+test('values that are given one after the other go each into its own field', () => {
+  tests([
+    ['change the stock of the lamp to 0 and its price to 9.99', ['stock in lamp=0; price in lamp=9.99']],
+    [
+      'set title to Mr, first name to Otto and newsletter to off',
+      ['title=Mr; first name=Otto; newsletter=off'],
+    ],
+    ['set volume to 20, bass to 5 and treble to 6', ['volume=20; bass=5; treble=6']],
+    ["change Otto's role to Admin and Mila's to Viewer", ["Otto's role=Admin; Mila's role=Viewer"]],
+    ['set the price of the mug to 5 and of the lamp to 9', ['price in mug=5; price in lamp=9']],
+    ['把杯子的数量改成3，灯的数量改成1', ['杯子的数量=3; 灯的数量=1']],
+    ['answer question 1 with Yes, question 2 with No', ['question 1=Yes; question 2=No']],
+    ['enter 5 for adults, 2 for children and 1 for infants', ['adults=5; children=2; infants=1']],
+    ['rate service 4, food 5 and price 3', ['service=4', 'food=5', 'price=3']],
+    ['set quantity to 3 for the kettle and 1 for the mug', ['clarify']],
+    ['set priority to low for all issues by Kai', ['clarify']],
+    // A text goes on as it likes.
+    ['set the note to Go to Rome and back to Bern', ['note=Go to Rome and back to Bern']],
+    ['rate season 1 and season 2 5 stars', ['season 1 and season 2=5']],
+  ]);
+});
+
+test('the stop before a number, and the mark of what is typed, are part of a value', () => {
+  tests([
+    ['set street to Hafenstr. 12 and city to Basel', ['street=Hafenstr. 12; city=Basel']],
+    ['set name to No. 5', ['name=No. 5']],
+    ['log in as admin with password pass.word!', ['username=admin; password=pass.word!', 'submit']],
+    ['log in with otto / Geheim1!', ['username=otto; password=Geheim1!', 'submit']],
+    ['gib als Passwort geheim! ein', ['Passwort=geheim!']],
+    ['write Thank you! in the comment box', ['comment=Thank you!']],
+    ['enter ... in the name field', ['name=...']],
+    // A sentence ends all the same.
+    ['Click Save. Click Close', ['click Save', 'click Close']],
+    ['set the city to Basel!', ['city=Basel']],
+  ]);
+});
+
+test('a word that is typed is no key', () => {
+  tests([
+    ['type delete into the box and press Confirm', ['=delete', 'click Confirm']],
+    ['type DELETE to confirm', ['=DELETE']],
+    ['type "DELETE" to confirm the deletion', ['=DELETE']],
+    ['press enter in the search box', ['press Enter']],
+  ]);
+});
+
+test('months from one to another are of one year, and the end of an event is a time', () => {
+  const span = (goal: string): string[] =>
+    readAs(goal, (intent) =>
+      intent.kind === 'download' ? `${intent.when?.from ?? ''} ${intent.when?.to ?? ''}` : tell(intent),
+    );
+  expect(span('download the invoices from January to March')).toEqual(['2026-01-01 2026-03-31']);
+  expect(span('lade die Rechnungen von Januar bis März herunter')).toEqual(['2026-01-01 2026-03-31']);
+  expect(span('下载一月到三月的发票')).toEqual(['2026-01-01 2026-03-31']);
+  expect(span('create an event called Regatta on 5 June from 10:00 to 16:00 in Lisbon')).toEqual(['other']);
+  expect(span('create an event called Regatta on 5 June from 10:00 to 16:00')).toEqual(['createEvent']);
+});

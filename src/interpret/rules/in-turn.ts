@@ -1,0 +1,93 @@
+// Values that are given one after the other: "change the stock of the lamp to 0 and its price to 9.99", "enter 5 for
+// adults, 2 for children and 1 for infants". What is not surely read so is asked about: nothing of it may be typed.
+import type { FieldValue } from '../../shared/intent';
+import { regex, stripArticles } from '../clean';
+import { LITERAL } from '../quotes';
+import { asOwner } from './of-items';
+import { reading, type ClauseContext, type Reading } from './rule';
+
+/** What is written may well go on like that. */
+const WORDS =
+  /(?:title|subject|caption|message|comment|text|notes?|description|body|bio|question|heading|titel|betreff|notiz|nachricht|beschreibung|text)$/iu;
+const CHANGES = /^(?:set|change|update|(?:setz|stell|änd(?:er|re))\p{Ll}*)\s/iu;
+const NEXT = /(?:,? (?:and|und)|,) (?=\S)/iu;
+const GIVEN = /^(?<field>\S.*?) (?:to|auf) (?<value>\S+(?: \p{Lu}\S*)*)$/u;
+const HAN = /^(?<first>[^，,]+)[，,](?:[把将])?(?<field>[^，,]+?)(?:改成|改为|设为|设成)(?<value>[^，,]+)$/u;
+const FOR_EACH = regex(`(?:,\\s*(?:and )?|\\s+and\\s+)(?=(?:\\d\\S*|${LITERAL}) (?:for|as) )`, 'iu');
+const FOR = /^(?<value>\S+) (?:for|as) (?:the |my )?(?<field>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2})$/u;
+
+export function givenInTurn(field: string, value: string, context: ClauseContext): Reading | undefined {
+  return forEach(context) ?? toEach(field, value, context);
+}
+
+function forEach(context: ClauseContext): Reading | undefined {
+  if (!/^(?:enter|type|put|use)\s/iu.test(context.clause)) return undefined;
+  const pieces = context.clause.replace(/^\p{L}+\s+/u, '').split(FOR_EACH);
+  const pairs = pieces.map((piece) => FOR.exec(piece)?.groups);
+  if (pieces.length < 2 || pairs.some((pair) => pair === undefined)) return undefined;
+  return reading(
+    { kind: 'fill', fields: pairs.map((pair) => one(pair?.['field'] ?? '', pair?.['value'] ?? '', context)) },
+    0.9,
+  );
+}
+
+function toEach(field: string, value: string, context: ClauseContext): Reading | undefined {
+  const isChange = CHANGES.test(context.clause);
+  const { what, to = '' } = /^(?<what>\p{L}[\p{L} -]*) (?:to|auf) (?<to>\S+)$/u.exec(value)?.groups ?? {};
+  // "Set quantity to 3 for the kettle": the words before "to" are the field, and the thing behind "for" has it.
+  if (isChange && what !== undefined && context.clause.replace(/^\S+ (?:the )?/u, '').startsWith(value))
+    return / (?:and|und) |, |^(?:all|every|each|alle|jede) /iu.test(field)
+      ? asked(context)
+      : reading({ kind: 'fill', fields: [one(`${what} for ${field}`, to, context)] }, 0.85);
+  const han = HAN.exec(value)?.groups;
+  if (han)
+    return reading(
+      {
+        kind: 'fill',
+        fields: [
+          one(field, han['first'] ?? '', context),
+          one(han['field'] ?? '', han['value'] ?? '', context),
+        ],
+      },
+      0.88,
+    );
+  const pieces = value.split(NEXT);
+  if (!isChange || pieces.length < 2 || WORDS.test(field)) return undefined;
+  if (!pieces.slice(1).some((piece) => / (?:to|auf) \S/u.test(piece))) return undefined;
+  const rest = pieces.slice(1).map((piece) => GIVEN.exec(piece)?.groups);
+  const names = rest.map((pair) => (pair ? named(pair['field'] ?? '', field) : undefined));
+  if (names.some((name) => name === undefined)) return asked(context);
+  const fields = [
+    one(field, pieces[0] ?? '', context),
+    ...names.map((name, at) => one(name ?? '', rest[at]?.['value'] ?? '', context)),
+  ];
+  return fields.some(({ field: target }) => target?.text === '')
+    ? asked(context)
+    : reading({ kind: 'fill', fields }, 0.88);
+}
+
+const OF = /^(?<what>\S.*?) (?<of>(?:of|for|von|des|der) .+)$/iu;
+const WHOSE = /^(?<who>\p{Lu}\S*?['’]s) (?<what>\S.*)$/u;
+
+/** The name of the next field, which may leave out what the first has said: "its price", "Mila's", "of the lamp". */
+function named(words: string, first: string): string | undefined {
+  const { what, of } = OF.exec(first)?.groups ?? {};
+  const noun = what ?? WHOSE.exec(first)?.groups?.['what'];
+  const its = /^its (?<noun>\p{L}+)$/iu.exec(words)?.groups?.['noun'];
+  if (its !== undefined) return of === undefined ? undefined : `${its} ${of}`;
+  if (/^\p{Lu}\S*['’]s$/u.test(words)) return noun === undefined ? undefined : `${words} ${noun}`;
+  if (/^(?:of|for|von|des|der) /iu.test(words)) return what === undefined ? undefined : `${what} ${words}`;
+  if (/^\p{Lu}\S*['’]s \p{L}+$/u.test(words) || OF.test(words)) return words;
+  return /^(?:the |den |die |das )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?$/u.test(words) ? words : undefined;
+}
+
+function asked(context: ClauseContext): Reading {
+  const text = context.plain(context.clause);
+  return reading({ kind: 'other', text }, 0.5, { ask: context.table.say.unclear.replace('%1', () => text) });
+}
+
+function one(field: string, value: string, context: ClauseContext): FieldValue {
+  const target = asOwner(context.target(stripArticles(field, context.table)));
+  const read = context.value(value, context.plain(field));
+  return { field: target, value: read.value, ...(read.transform ? { transform: read.transform } : {}) };
+}
