@@ -8,7 +8,7 @@ import { reading, type ClauseContext, type Reading } from './rule';
 
 /** What is written may well go on like that. */
 const WORDS =
-  /(?:title|subject|caption|message|comment|text|notes?|description|body|bio|question|heading|titel|betreff|notiz|nachricht|beschreibung|text)$/iu;
+  /(?:names?|title|subject|caption|message|comment|text|notes?|description|body|bio|question|heading|titel|betreff|notiz|nachricht|beschreibung|text)$/iu;
 const CHANGES = /^(?:set|change|update|(?:setz|stell|änd(?:er|re))\p{Ll}*)\s/iu;
 const NEXT = /(?:,? (?:and|und)|,) (?=\S)/iu;
 const GIVEN = /^(?<field>\S.*?) (?:to|auf) (?<value>\S+(?: \p{Lu}\S*)*)$/u;
