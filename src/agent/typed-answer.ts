@@ -1,7 +1,7 @@
 // What is typed while a question stands open answers it, unless it is a remark on what is to come. Pure.
 import { CARD_INERT_MS } from '../shared/budgets';
 import type { ClarifyCard } from '../shared/card';
-import { fold, hasPhrase } from '../skills/words';
+import { fold, hasPhrase, keywords, tokens } from '../skills/words';
 import type { AgentEvent } from './events';
 import { isRemark } from './feedback-words';
 import type { ControllerState } from './state';
@@ -19,28 +19,45 @@ export function typedAnswer(
 ): TypedAnswer | undefined {
   const card = phase.at === 'wait' && phase.card.kind === 'clarify' ? phase.card : undefined;
   // Whoever was typing when the question came up has not read it.
-  if (!card || now - card.createdAt < CARD_INERT_MS || isRemark(event.text)) return undefined;
+  if (!card || now - card.createdAt < CARD_INERT_MS) return undefined;
   const named = optionNamed(card, event.text);
-  if (card.options.length > 0 && isWish(event, named)) return undefined;
-  return { cardId: card.id, value: named ?? event.text };
+  if (named !== undefined) return { cardId: card.id, value: named };
+  if (isRemark(event.text) || (card.options.length > 0 && saysMore(card, event))) return undefined;
+  return { cardId: card.id, value: event.text };
 }
 
-/** A choice is made by a few words; a new wish names none of what there is to choose from, or forbids something. */
-function isWish(
-  { interpretation, refused }: Extract<AgentEvent, { type: 'feedback' }>,
-  named: string | undefined,
+/** Besides the name of an option. */
+const MOST_WORDS = 3;
+
+/** A choice is made by a few words; what forbids something, or is a wish of its own, is read as what it is. */
+function saysMore(
+  { options }: ClarifyCard,
+  { text, interpretation, refused }: Extract<AgentEvent, { type: 'feedback' }>,
 ): boolean {
-  if (refused) return true;
   const wishes = interpretation.kind === 'tasks' ? interpretation.list.tasks : [];
-  return named === undefined && wishes.some(({ parameters }) => parameters.kind !== 'other');
+  if (refused || wishes.some(({ parameters }) => parameters.kind !== 'other')) return true;
+  const said = keywords(text);
+  return options.some(({ label }) => {
+    const words = keywords(label);
+    const isNamed = hasPhrase(fold(text), fold(label)) || words.some((word) => said.includes(word));
+    const more = said.filter((word) => !words.includes(word) && !CHOOSING.test(word));
+    return isNamed && more.length > MOST_WORDS;
+  });
 }
 
-/** The option that was typed, or that stands in what was typed ("choose the Premium plan"). */
+/** The option that was typed, with no more around it than words of choosing: "choose the Premium plan, please". */
 function optionNamed({ options }: ClarifyCard, text: string): string | undefined {
   const said = fold(text);
-  const exact = options.find(({ label, value }) => [label, value].some((name) => fold(name) === said));
-  if (exact) return exact.value;
-  const named = options.filter(({ label }) => hasPhrase(said, fold(label)));
-  // "Premium plan" has "Plan" in it.
-  return named.find(({ label }) => named.every((other) => hasPhrase(fold(label), fold(other.label))))?.value;
+  const bare = bareOf(said);
+  const is = (name: string): boolean => fold(name) === said || (bare !== '' && bareOf(fold(name)) === bare);
+  return options.find(({ label, value }) => [label, value].some(is))?.value;
 }
+
+const bareOf = (said: string): string =>
+  tokens(said.replace(/^(?:请|我要|我选|选择|选)+|吧$/gu, ''))
+    .filter((word) => !CHOOSING.test(word))
+    .join(' ');
+
+/** As `fold` gives them. */
+const CHOOSING =
+  /^(?:take|choose|select|pick|use|the|this|please|yes|one|option|i|want|would|like|nimm|wahle|nehme?|ja|bitte|der|die|das|den|ich|mochte)$/;

@@ -26,7 +26,7 @@ import { activeTabId } from './browser-window';
 import { showCitation } from './citations';
 import { bridgeCalls } from './bridge/bridge-calls';
 import { now } from './clock';
-import { eraseEverything, stopToErase } from './erase-everything';
+import { eraseEverything, stopOrDrop } from './erase-everything';
 import { changeLocalModel, localModelsView } from './local-models';
 import { keepSecrets } from './keep-secrets';
 import { metrics } from './metrics';
@@ -111,7 +111,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     },
     eraseTask: async ({ taskId }) => {
       const run = runOf(taskId);
-      if (run) await stopToErase(app, run, phraseOf('said_task_erased'));
+      if (run) await stopOrDrop(app, run, phraseOf('said_task_erased'));
       const task = await loadTask(app.db, taskId);
       await eraseSecretValues(await eraseTask(app.db, taskId));
       if (task)
@@ -217,7 +217,7 @@ async function newSession(app: App, tabId: number): Promise<SessionRecord> {
     ({ task, state }) =>
       !hasEnded(state.status) && (state.tabId === tabId || task.sessionId === former?.sessionId),
   );
-  for (const run of left) await dispatch(app, run, { type: 'stop', reason: phraseOf('said_stopped') });
+  for (const run of left) await stopOrDrop(app, run, phraseOf('said_stopped'));
   return createSession(app.db, { tabId, now: now() });
 }
 

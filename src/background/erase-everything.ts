@@ -18,7 +18,7 @@ const AGAIN_MS = 100;
 
 /** Without an app (its database cannot be opened) the database itself goes. Rejects when something could not be erased, after all else was. */
 export async function eraseEverything(app: App | undefined): Promise<void> {
-  if (app) await Promise.all(allRuns().map((run) => stopToErase(app, run, phraseOf('said_erased'))));
+  if (app) await Promise.all(allRuns().map((run) => stopOrDrop(app, run, phraseOf('said_erased'))));
   else for (const { task } of allRuns()) dropRun(task.taskId);
   // Before what others hear of and write down.
   const [records] = await Promise.allSettled([app ? eraseAll(app.db) : deleteDatabase()]);
@@ -34,10 +34,10 @@ export async function eraseEverything(app: App | undefined): Promise<void> {
   if (failed[0]) throw failed[0].reason;
 }
 
-/** One whose end cannot be saved is let go all the same. Never rejects. */
-export async function stopToErase(app: App, run: Run, reason: Words): Promise<void> {
+/** Stops a run; one whose end cannot be saved is let go all the same. Never rejects. */
+export async function stopOrDrop(app: App, run: Run, reason: Words): Promise<void> {
   await dispatch(app, run, { type: 'stop', reason }).catch((error: unknown) => {
-    log(app, 'warn', 'erase', String(error));
+    log(app, 'warn', 'task', String(error));
     dropRun(run.task.taskId);
   });
 }

@@ -11,7 +11,10 @@ export function repeatAfterMs(error: unknown, repeats: number, isLocal: boolean)
   // A server on this computer says so while it loads its model, and that takes as long as it takes.
   const isLoading = isLocal && statusOf(error) === 503;
   if (repeats >= MODEL_RETRIES && !isLoading) return undefined;
-  return askedForMs(error.headers) ?? Math.min(MODEL_REPEAT_BASE_MS * 2 ** repeats, MODEL_REPEAT_MAX_MS);
+  const asked = askedForMs(error.headers);
+  // "At once" is no pause for what may go on for minutes.
+  if (asked !== undefined) return isLoading ? Math.max(asked, MODEL_REPEAT_BASE_MS) : asked;
+  return Math.min(MODEL_REPEAT_BASE_MS * 2 ** repeats, MODEL_REPEAT_MAX_MS);
 }
 
 function mayPass(error: APIError): boolean {

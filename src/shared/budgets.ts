@@ -119,6 +119,8 @@ export const MODEL_REPEAT_BASE_MS = 500;
 export const MODEL_REPEAT_MAX_MS = 2_000;
 /** Longest reply that any model is asked for. */
 export const MAX_REPLY_TOKENS = 8_192;
+/** Asked for without thinking, tokens: services refuse a longer reply of some models. */
+export const LONGEST_REPLY_TOKENS = 4_000;
 /** Added to the bound of a reply for a model that thinks before it answers. */
 export const THINKING_ROOM_TOKENS = 4_000;
 /** Beyond a request's own patience before the host itself counts as hung. */

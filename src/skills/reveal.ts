@@ -42,9 +42,9 @@ export function reveal(
   options: RevealOptions = {},
 ): ActDraft | undefined {
   const tried = view.attempts.filter(isLookStep).length;
-  if (tried >= MAX_REVEALS) return undefined;
   const back = turnBack(view);
   if (back) return act([back], 'replan', 0.6, back.say);
+  if (tried >= MAX_REVEALS) return undefined;
   const opened = view.attempts.filter((attempt) => isStepOf(attempt, 'do_look')).length;
   const places = poolOf(view)
     .flatMap((hit) => {

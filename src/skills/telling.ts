@@ -84,6 +84,11 @@ function ordinalIn(answer: string): number | undefined {
   return ORDINALS.find(({ words }) => words.test(answer))?.nth;
 }
 
+/** Says no to something, or asks. */
+const denies = (text: string): boolean => DENIES.test(fold(text));
+const DENIES =
+  /[?？]|(?<!\p{L})(?:no|not|never|neither|none|except|but|without|why|nicht|kein\p{L}*|nie|ausser|ohne|warum|(?:do|does|is|wo|ca)n['’]?t)(?!\p{L})|[不别没非]/u;
+
 /** The candidate that the user's latest answer picks, by its option, id, number or name. */
 export function byAnswer(view: SkillView, hits: readonly PcdHit[]): PcdHit | undefined {
   const options = optionsOf(hits);
@@ -96,7 +101,9 @@ export function byAnswer(view: SkillView, hits: readonly PcdHit[]): PcdHit | und
     if (counted) return counted;
     const digit = /^(?:the |number |no\.? |nummer |nr\.? |#)*(\d+)(?:st|nd|rd|th)?(?: one)?$/.exec(said);
     if (digit?.[1]) return hits[Number(digit[1]) - 1];
+    const isDenied = denies(answer);
     const scored = hits
+      .filter((hit) => !isDenied || denies(hit.label))
       .map((hit) => {
         // Candidates share a name; what tells them apart is where they stand.
         const place = Math.max(nameScore(answer, hit.itemText ?? ''), nameScore(answer, hit.section ?? ''));

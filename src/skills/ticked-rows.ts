@@ -25,14 +25,14 @@ export function wayForTicked(
     (hit) =>
       (hit.itemIndex === undefined || bars.has(hit.id) || isForTicked(hit)) &&
       !hit.disabled &&
-      hit.landmark !== 'nav' &&
-      !rows.isOfOtherList(hit),
+      hit.landmark !== 'nav',
   );
   const ways = outside.filter((hit) => isWay(hit, action));
   const came = known && ways.filter((hit) => !isKnown(hit, known));
-  const button = came?.[0] ?? nearest(ways.filter(rows.holdsInBar), rows.top);
+  const isOwn = (hit: PcdHit): boolean => rows.holdsInBar(hit) && !rows.isOfOtherList(hit);
+  const button = came?.[0] ?? nearest(ways.filter(isOwn), rows.top);
   if (button) return { button };
-  for (const list of outside.filter(rows.holdsInBar)) {
+  for (const list of outside.filter(isOwn)) {
     const option = list.options?.find((each) => isFor(each, action));
     if (option === undefined) continue;
     const carriesOut = outside.find(
@@ -137,7 +137,7 @@ interface Place {
   top: number;
   /** Over or under the rows, not beside them. */
   holdsInBar: (hit: PcdHit) => boolean;
-  /** Rows of another list, with boxes of their own, stand between it and these. */
+  /** Rows of another list, with boxes of their own, stand right between it and these. */
   isOfOtherList: (hit: PcdHit) => boolean;
 }
 
@@ -149,16 +149,18 @@ function placeOf(view: SkillView, items: readonly Item[]): Place {
   const right = Math.max(...boxes.map(({ x, w }) => x + w));
   const top = Math.min(...boxes.map(({ y }) => y));
   const bottom = Math.max(...boxes.map(({ y, h }) => y + h));
+  const isInLine = ({ x, w }: { x: number; w: number }): boolean => left <= x + w / 2 && x + w / 2 <= right;
   const ticksElsewhere = poolOf(view).filter(
-    (hit) =>
-      hit.role === 'checkbox' && hit.itemIndex !== undefined && hit.collectionId !== items[0]?.collectionId,
+    ({ role, itemIndex, collectionId, look }) =>
+      role === 'checkbox' &&
+      itemIndex !== undefined &&
+      collectionId !== items[0]?.collectionId &&
+      isInLine(look.box),
   );
   return {
     top,
-    holdsInBar: ({ landmark, look: { box } }) => {
-      const middle = box.x + box.w / 2;
-      return (landmark !== 'aside' || hits[0]?.landmark === 'aside') && left <= middle && middle <= right;
-    },
+    holdsInBar: ({ landmark, look: { box } }) =>
+      (landmark !== 'aside' || hits[0]?.landmark === 'aside') && isInLine(box),
     isOfOtherList: ({ look: { box } }) =>
       ticksElsewhere.some(({ look: { box: tick } }) =>
         box.y < top ? box.y < tick.y && tick.y < top : bottom < tick.y && tick.y < box.y,

@@ -3,7 +3,7 @@
 // repaired once (the model is told what was wrong) and asked for afresh once; then MODEL_OUTPUT_INVALID. Failures
 // of the client are handed on as they are: it has already repeated what was worth it. Pure but for the client it
 // is given; never throws.
-import { MAX_REPLY_TOKENS } from '../../shared/budgets';
+import { LONGEST_REPLY_TOKENS } from '../../shared/budgets';
 import type { ModelClient, ModelMessage, ModelRequest } from '../../shared/model';
 import type { z } from '../../shared/schema';
 import { failure, type ToolFailure } from '../../shared/tool-result';
@@ -15,7 +15,7 @@ export interface Question<T> {
   name: string;
   messages: ModelMessage[];
   schema: z.ZodMiniType<T>;
-  /** Upper bound of the reply, tokens; a reply that is cut off is given more. */
+  /** Upper bound of the reply, tokens; a reply that is cut off is given more, as far as the model can take it. */
   maxTokens: number;
 }
 
@@ -54,7 +54,12 @@ export async function askModel<T>(
     if (parsed.ok) return { ok: true, value: parsed.value, model, tokens };
     const isCutOff = finish === 'length';
     issue = isCutOff ? 'the reply was cut off' : parsed.issue;
-    if (isCutOff) maxTokens = Math.min(maxTokens * MORE_ROOM, MAX_REPLY_TOKENS);
+    if (isCutOff) {
+      const most = Math.min(LONGEST_REPLY_TOKENS, client.contextTokens - inputTokens);
+      // The same again would be cut off at the same place.
+      if (most <= maxTokens) break;
+      maxTokens = Math.min(maxTokens * MORE_ROOM, most);
+    }
     // Half a reply is nothing to be repaired.
     next = isCutOff || attempt > 1 ? messages : repair(messages, text, issue);
   }

@@ -44,7 +44,9 @@ function jsonIn(text: string): string | undefined {
 /** After the brace that closes the one at `from`; undefined when none does. */
 function endOfObject(text: string, from: number): number | undefined {
   let depth = 0;
-  for (const { 0: token, index } of text.slice(from).matchAll(/[{}]|"(?:[^"\\]|\\[\s\S])*"/g)) {
+  for (const { 0: token, index } of text.slice(from).matchAll(/[{}]|"(?:[^"\\]|\\[\s\S])*"|"/g)) {
+    // The reply ends within a string.
+    if (token === '"') return undefined;
     if (token === '{') depth += 1;
     else if (token === '}') depth -= 1;
     if (depth === 0) return from + index + token.length;

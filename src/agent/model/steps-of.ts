@@ -9,7 +9,7 @@ import type { DraftStep } from '../../skills/draft';
 import { enter, isField } from '../../skills/fields';
 import { isChoice } from '../../skills/role-words';
 import { tell } from '../../skills/telling';
-import { fold } from '../../skills/words';
+import { fold, hasPhrase } from '../../skills/words';
 import type { Candidate } from './candidates';
 
 export interface Chosen {
@@ -60,9 +60,13 @@ function fieldStep(hit: PcdHit, value: string, intent: Intent): DraftStep {
 /** A model that names a checked box and says nothing of it does so to change it. */
 function isSwitchedOff(hit: PcdHit, text: string, intent: Intent): boolean {
   if (intent.kind === 'check') return !intent.on;
-  if (text === '') return intent.kind === 'other' && hit.checked === true && hit.role !== 'radio';
-  return OFF.test(fold(text));
+  // "None" and "Not now" are what is chosen where they are in its name; of several choices none is taken back.
+  if (hit.role === 'radio') return false;
+  if (text === '') return intent.kind === 'other' && hit.checked === true;
+  return OFF.test(fold(text)) && (PLAIN_OFF.test(fold(text)) || !hasPhrase(fold(hit.label), fold(text)));
 }
+
+const PLAIN_OFF = /^(?:no|off|false|0)$/;
 
 /** As `fold` gives it. */
 const OFF =

@@ -1,5 +1,6 @@
 // How a prompt shares out what the model can take. The user's words stand in it whole, for what is cut from them is done
 // wrong or not at all; the reply gets room to repeat what they dictate; the page gets the rest. Pure.
+import { LONGEST_REPLY_TOKENS } from '../../shared/budgets';
 import type { ModelClient } from '../../shared/model';
 import { failure, type ToolFailure } from '../../shared/tool-result';
 import { estimateTokens } from './token-estimate';
@@ -20,8 +21,6 @@ interface Room {
 
 /** A reply that does not fit is said back to the model, with what is wrong with it. */
 const REPAIR_TOKENS = 80;
-/** Services refuse a longer one of some models. */
-const MAX_REPLY_TOKENS = 4_000;
 
 /** `words`: all that the prompt says in the user's words. */
 export function roomFor(
@@ -33,7 +32,7 @@ export function roomFor(
   // The reply counts twice: it may have to be said back.
   const left = contextTokens - frame - said - REPAIR_TOKENS - 2 * reply.least;
   if (left < page.least) return TOO_LONG;
-  const wanted = Math.min(reply.most + (reply.dictates === true ? said : 0), MAX_REPLY_TOKENS);
+  const wanted = Math.min(reply.most + (reply.dictates === true ? said : 0), LONGEST_REPLY_TOKENS);
   const more = Math.min(Math.max(0, wanted - reply.least), Math.floor((left - page.least) / 2));
   return { page: Math.min(page.most, left - 2 * more), reply: reply.least + more };
 }

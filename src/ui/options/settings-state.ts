@@ -63,6 +63,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
   const localModels = signal<LocalModelsView>();
   const state = signal('');
   let saving: Promise<unknown> = Promise.resolve();
+  let saves = 0;
   /** Why the page is not whole. */
   let missed = '';
 
@@ -88,11 +89,14 @@ export function createSettings(client: Client, platform: Platform): Settings {
       api.GET_STATUS({}).then((found) => (bridge.value = found)),
     ]);
     // Where the records cannot be opened all but these fail, and the page is the way to erase them.
+    const before = saves;
     const loaded = await api.getSettings({});
     applyTheme(loaded.theme);
     // What is told of the rest stands above: shown later, it would move a button from under the pointer.
-    await Promise.race([Promise.all([others, ofLocalModels]), pause(LONGEST_WAIT_MS)]);
-    settings.value = loaded;
+    if (settings.value === undefined)
+      await Promise.race([Promise.all([others, ofLocalModels]), pause(LONGEST_WAIT_MS)]);
+    // What was saved meanwhile is newer.
+    if (saves === before) settings.value = loaded;
     const failed = (await others).find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
   }
@@ -116,6 +120,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
   }
 
   function save(change: UiArgs<'setSettings'>): Promise<boolean> {
+    saves += 1;
     const saved = attempt(async () => {
       const next = await api.setSettings(change);
       settings.value = next;

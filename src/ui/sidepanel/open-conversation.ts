@@ -76,8 +76,10 @@ export function conversationOpener(client: Client, platform: Platform, conversat
     if (!sessionId || before === undefined) return;
     const page = await api.getMessages({ sessionId, before });
     if (view.value?.sessionId !== sessionId) return;
+    const known = messages.value.length;
     messages.value = mergeMessages(messages.value, page.messages);
-    earlier.value = page.messages.length === 0 ? 0 : Math.max(0, earlier.value - page.messages.length);
+    const added = messages.value.length - known;
+    earlier.value = page.messages.length === 0 ? 0 : Math.max(0, earlier.value - added);
   }
 
   function onEvent(event: UiEvent): void {

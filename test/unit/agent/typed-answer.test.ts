@@ -50,6 +50,9 @@ test.each([
   ['save draft', PLANS, 'the Save draft'],
   ['Choose the Premium plan', PLANS, 'the Premium plan'],
   ['选择草稿', ['草稿', '终稿'], 'the 草稿'],
+  ['not now', ['Not now', 'Now'], 'the Not now'],
+  ['no, not Premium plan', PLANS, 'no, not Premium plan'],
+  ['Premium plan, please', PLANS, 'the Premium plan'],
   ['2', PLANS, '2'],
   ['the second one', PLANS, 'the second one'],
   ['no, the other one', PLANS, 'no, the other one'],
@@ -66,6 +69,8 @@ test.each([
   ['also click Help', ['choose', 'save', expect.anything()]],
   ['skip save', ['choose', 'save']],
   ['don’t click Premium plan', ['choose', 'save']],
+  ['is the Premium plan cheaper?', [expect.anything()]],
+  ['Premium plan, and then click Help', [expect.anything(), expect.anything()]],
   ['Open billing', [expect.anything()]],
 ])('“%s” is a remark on what is to come', (text, tasks) => {
   const state = typed(text, PLANS);

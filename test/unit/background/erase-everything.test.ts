@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
-import { eraseEverything, stopToErase } from '../../../src/background/erase-everything';
+import { eraseEverything, stopOrDrop } from '../../../src/background/erase-everything';
 import { dispatch } from '../../../src/background/run-driver';
 import { addRun, allRuns, dropRun, type Run } from '../../../src/background/running';
 import { CopilotError } from '../../../src/shared/errors';
@@ -74,6 +74,6 @@ test('a database that cannot be opened is erased as a whole, and all else with i
 test('a task that is erased by itself need not be saved either', async () => {
   const run = running('t1');
   vi.mocked(dispatch).mockRejectedValue(new CopilotError('STALE', 'not ours'));
-  await stopToErase(app, run, 'erased');
+  await stopOrDrop(app, run, 'erased');
   expect(allRuns()).toEqual([]);
 });

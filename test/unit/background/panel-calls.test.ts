@@ -5,8 +5,7 @@ import { createApi } from '../../../src/background/api';
 import type { App } from '../../../src/background/app';
 import { apply } from '../../../src/background/apply-event';
 import type { Bridge } from '../../../src/background/bridge/bridge';
-import { eraseEverything } from '../../../src/background/erase-everything';
-import { dispatch } from '../../../src/background/run-driver';
+import { eraseEverything, stopOrDrop } from '../../../src/background/erase-everything';
 import { addRun, allRuns, dropRun, type Run } from '../../../src/background/running';
 import type { UiEvent } from '../../../src/shared/messages/ui';
 import type { TaskRecord } from '../../../src/shared/records';
@@ -53,18 +52,14 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const stopped = () =>
-  vi.mocked(dispatch).mock.calls.map(([, run, event]) => [run.task.taskId, event.type] as const);
+const stopped = () => vi.mocked(stopOrDrop).mock.calls.map(([, run]) => run.task.taskId);
 
 test('a new conversation stops what runs in the former one and on its tab, and nothing else', async () => {
   running('on-tab', 's5', 1);
   running('of-session', 's1', 2);
   running('elsewhere', 's3', 3);
   await api.newSession({ tabId });
-  expect(stopped()).toEqual([
-    ['on-tab', 'stop'],
-    ['of-session', 'stop'],
-  ]);
+  expect(stopped()).toEqual(['on-tab', 'of-session']);
 });
 
 test('a conversation that is opened again stops nothing', async () => {

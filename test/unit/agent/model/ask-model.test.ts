@@ -69,11 +69,17 @@ describe('askModel', () => {
     expect(client.requests[1]?.messages).toEqual(question.messages);
   });
 
-  test('the bound grows no further than any model is asked for', async () => {
-    const client = fakeClient([{ cutOff: '{"choice":' }]);
-    const asked = await askModel(client, { ...question, maxTokens: 4_000 }, never);
+  test('the bound grows no further than any model is asked for, and what is cut off there is not asked again', async () => {
+    const client = fakeClient([{ cutOff: '{"choice":' }], 2);
+    const asked = await askModel(client, { ...question, maxTokens: 2_000 }, never);
     expect(asked.ok ? '' : asked.error).toContain('cut off');
-    expect(client.requests.map(({ maxTokens }) => maxTokens)).toEqual([4_000, 8_192, 8_192]);
+    expect(client.requests.map(({ maxTokens }) => maxTokens)).toEqual([2_000, 4_000]);
+  });
+
+  test('the bound grows no further than the context of the model', async () => {
+    const client = fakeClient([{ cutOff: '{"choice":' }], 1, 1_500);
+    expect(await askModel(client, { ...question, maxTokens: 1_000 }, never)).toMatchObject({ ok: false });
+    expect(client.requests.map(({ maxTokens }) => maxTokens)).toEqual([1_000, 1_400]);
   });
 
   test.each(['QUOTA', 'MODEL_OUTPUT_INVALID'] as const)('hands %s of the client on at once', async (code) => {
