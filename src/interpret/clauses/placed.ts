@@ -8,7 +8,10 @@ import { readClause, type RuleReading } from '../rules/registry';
 import { clauseContext } from '../rules/rule';
 import { parseTarget, type TargetContext } from '../targets';
 
-const PLACE = '(?:in|on|under|within|inside|at|from|im|unter|auf|bei)\\s[^,]{2,60}?';
+/** What begins like a place and is a time or a manner. */
+const NO_PLACE =
+  '(?!(?:in (?:addition|general|total|short|between|(?:that|this|any|which) case|(?:the )?(?:future|end|meantime|zukunft)|(?:dies|jed)em fall)|at (?:the end|first|last|once|least|noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?| o.clock)?)|on top of that|from (?:now|then) on|im (?:anschluss|notfall|zweifel|allgemeinen)|auf (?:jeden|keinen) fall|bei (?:bedarf|gelegenheit))\\s*,)';
+const PLACE = `${NO_PLACE}(?:in|on|under|within|inside|at|from|im|unter|auf|bei)\\s[^,]{2,60}?`;
 /** "For Otto, …", "For the user @otto, …": what is done belongs to somebody. */
 const FOR_ONE =
   /^(?:[Ff]or|[Ff]ür) (?:the \p{Ll}+ )?(?<who>[@\p{Lu}\uE000-\uE7FF][^\s,]*(?: \p{Lu}[^\s,]*)*), (?<act>\S.*)$/u;

@@ -71,8 +71,8 @@ export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['{choose} <targets>{aus}', { needs: 'checkbox' }],
   ],
   uncheck: [
-    '(schalt|mach|stell)(e|en)?( sie)? <on> (ein|an)(,|,? (und|aber)) <targets> (aus|ab)',
-    '(schalt|mach|stell)(e|en)?( sie)? <targets> (aus|ab)(,|,? (und|aber)) <on> (ein|an)',
+    '(schalt|mach|stell)(e|en)?( sie)? <on> (ein|an)(,? (und|aber)|,) <targets> (aus|ab)',
+    '(schalt|mach|stell)(e|en)?( sie)? <targets> (aus|ab)(,? (und|aber)|,) <on> (ein|an)',
     '(deaktivier(e|en))( sie)? <targets>',
     '(schalt(e|en)?|lass(e|en)?)( sie)? <targets> (aus|ab)',
     '(entfern(e|en)?|nimm)( sie)? (den|das) (haken|häkchen) (bei|von) <targets>( weg)?',

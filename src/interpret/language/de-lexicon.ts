@@ -21,5 +21,5 @@ export const DE_LEXICON: Readonly<Record<string, string>> = {
   choose: '(?:wähl(?:e|en)?(?: sie)?|such(?:e)? dir)',
   aus: '(?: aus| an)?',
   // With these behind it a verb says another thing: "bestell … ab".
-  elsewhere: '(?:.* (?:ab|um|zurück|nach|dazu|weg)$|.* um (?:auf|in) )',
+  elsewhere: '(?:.* (?<! (?:und|&) )(?:ab|um|zurück|nach|dazu)$|.* um (?:auf|in) (?!.* zu [a-zäöüß]+n$))',
 };

@@ -30,7 +30,7 @@ export const DE: LanguageTable = {
   greeting:
     '(?:hallo|hi|hey|moin|guten (?:morgen|tag|abend)|danke(?: schön)?|was kannst du(?: alles)?|wie funktioniert (?:das|es)|wer bist du)',
   politeStart:
-    '(?:(?:hey|hallo|hi|ok|okay|also)[,!.]? |(?:bitte|dann|danach|anschließend|zuerst|als erstes|als nächstes|zuletzt|schließlich)[,:]? |jetzt (?!(?:kaufen|bestellen|buchen|bezahlen)$)|nun |mal |einfach |einmal (?=all|d(?:ie|er|as|en) )|(?:(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie) (?!mir sagen|mir verraten|sehen|herausfinden)(?:bitte |(?:ein)?mal |mir |uns )*|ich (?:möchte|will|würde gern(?:e)?) (?:bitte )?)',
+    '(?:(?:hey|hallo|hi|ok|okay|also)[,!.]? |(?:bitte|dann|danach|anschließend|zuerst|als erstes|als nächstes|zuletzt|schließlich)[,:]? |(?:in zukunft|im anschluss|auf jeden fall|am ende|zum schluss), |jetzt (?!(?:kaufen|bestellen|buchen|bezahlen)$)|nun |mal |einfach |einmal (?=all|d(?:ie|er|as|en) )|(?:(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie) (?!mir sagen|mir verraten|sehen|herausfinden)(?:bitte |(?:ein)?mal |mir |uns )*|ich (?:möchte|will|würde gern(?:e)?) (?:bitte )?)',
   politeEnd:
     '(?<!(?:^|\\s)(?:mit|schreibe?|sage?|wort|text)|:)[,.]? (?:bitte|danke|für mich|jetzt gleich|sofort|wenn (?:du )?fertig(?: bist)?)',
   particles:
@@ -66,7 +66,7 @@ export const DE: LanguageTable = {
   condition: '(?:nur |ausser |außer )?(?:wenn|falls|sofern|solange|sobald|nachdem|bevor|ehe|es sei denn,?) ',
   behind: '(?:nur |ausser |außer )?(?:wenn|falls|sofern|nachdem|bevor|es sei denn,?)\\s',
   presence:
-    '(?:wenn|falls) (?:ein(?:e|en|er)? |der |die |das |irgendein(?:e|en)? )?(?<thing>.+?) (?:erscheint|angezeigt wird|auftaucht|da ist|vorhanden ist|aufgeht|kommt|zu sehen ist)|(?:wenn|falls) es (?:ein(?:e|en)? |irgendein(?:e|en)? )?(?<thing2>.+?) gibt|falls (?:nötig|gefragt|vorhanden)|wenn (?:nötig|gefragt|vorhanden)',
+    '(?:wenn|falls) (?:ein(?:e|en|er)? |der |die |das |irgendein(?:e|en)? )?(?<thing>.+?) (?:erscheint|angezeigt wird|auftaucht|da ist|vorhanden ist|aufgeht|kommt|zu sehen ist)|(?:wenn|falls) es (?:ein(?:e|en)? |irgendein(?:e|en)? )?(?<thing2>.+?) gibt|(?:falls|wenn) (?:nötig|gefragt|vorhanden|verfügbar|möglich)',
   purpose: '(?:,? um (?:sie|ihn|es|das) zu (?<purpose>löschen|öffnen|markieren|archivieren|bestätigen))$',
   articles:
     '(?:der|die|das|den|dem|des|ein(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|dies(?:e[nmrs]?)?|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?)',

@@ -161,7 +161,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['rename (the )?(file (?=\\S+\\.\\w+ ))?<item> (to|as|into) <value>', { action: 'rename' }],
     ['(edit|modify) <item>', { action: 'edit' }],
     ['(cancel) <item>', { action: 'cancel' }],
-    ['(buy|purchase) (?!(back|out|off|up|into) )(me )?<item>', { action: 'buy' }],
+    ['(buy|purchase) (?!(back|out|off) (the|my|your|our|his|her|its|their) )(me )?<item>', { action: 'buy' }],
     ['(book|reserve) (me )?<item>', { action: 'book' }],
     ['order (me )?<item>', { action: 'order' }],
     ['(approve) <item>', { action: 'approve' }],

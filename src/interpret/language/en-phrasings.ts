@@ -303,8 +303,8 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'hover <target>',
   ],
   uncheck: [
-    '(turn|switch) <on> on(,|,? (and|but)) (turn |switch )?<targets> off',
-    '(turn|switch) <targets> off(,|,? (and|but)) (turn |switch |leave |keep )?<on> on',
+    '(turn|switch) <on> on(,? (and|but)|,) (turn |switch )?<targets> off',
+    '(turn|switch) <targets> off(,? (and|but)|,) (turn |switch |leave |keep )?<on> on',
     '(turn|switch) on (?!.* (on|in) .* (and|but) off )<on>,? (and|but) off (?!(on|in) )<targets>',
     '(turn|switch) off (?!.* (on|in) .* (and|but) on )<targets>,? (and|but) on (?!(the|my|our|an?|(mon|tues|wednes|thurs|fri|satur|sun)day) )<on>',
     '{uncheck} <targets>',

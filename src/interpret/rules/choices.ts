@@ -223,15 +223,17 @@ export const choiceRules = [
     build: ({ target, rated, value = '' }, _extra, context) => {
       const about = target ?? rated;
       // "Food 5, service 3": of each its own, and not "season 1 and season 2", which are names.
-      const each = `${target ?? ''} ${value}`
-        .split(/,? (?:and|und) |, /u)
+      const parts = `${target ?? ''} ${value}`.split(/,? (?:and|und) |, /u);
+      // "5, not 4": the last is what it is not.
+      const each = parts
+        .filter((part) => !/^(?:not|nicht) /iu.test(part))
         .map((part) => RATED.exec(part)?.groups);
-      if (each.length > 1 && each.every((one) => one !== undefined))
+      if (parts.length > 1 && each.length > 0 && each.every((one) => one !== undefined))
         return reading(
-          each.map((one) => ({
+          each.map(({ what = '', stars = '' }) => ({
             kind: 'set' as const,
-            field: context.target(one['what'] ?? ''),
-            value: countOf(one['stars'] ?? ''),
+            ...(context.isPronoun(what) ? {} : { field: context.target(what) }),
+            value: countOf(stars),
             control: 'rating' as const,
           })),
           0.88,

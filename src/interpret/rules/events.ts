@@ -25,7 +25,7 @@ export const eventRules = [
       if (title === '' || when.rest !== '' || (from === '' && !day)) return undefined;
       const to = context.plain(end);
       // "To 16:00 in Lisbon": where and with whom are no part of the time, and are not to be lost.
-      if (to !== '' && regex(TIME.source).exec(to)?.index !== 0)
+      if (to !== '' && !END.test(to))
         return reading({ kind: 'other', text: context.plain(context.clause) }, 0.5);
       return reading(
         {
@@ -44,6 +44,9 @@ export const eventRules = [
 
 const TIME =
   /(?<![\p{Script=Latin}\d:.])(?:(?:上午|下午|晚上)?\d{1,2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?uhr|\s?点|\s?o.clock)?|noon|midnight|mittags?|mitternacht)$/iu;
+/** "To 11.30", "to 12 noon", "to 10:00 CET": behind "to" no day is meant. */
+const END =
+  /^(?:(?:上午|下午|晚上)?\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?|\s?uhr|\s?点|\s?o.clock|\s?noon)?(?:\s(?:utc|gmt|[cew]es?t|[cemp][sd]t|mes?z|bst|ist|jst))?|noon|midnight|mittags?|mitternacht)$/iu;
 const HOUR_FIRST =
   /^(\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?|\d{1,2}:\d{2}|\d{1,2}\s?uhr|noon|midnight|mittags?)\s+(?:on |am |an |,\s*)?(\D.*)$/iu;
 const AT = /(?:^|(?<!\p{L})(?:at|from|um|ab|von|@)\s|于|,\s)$/iu;

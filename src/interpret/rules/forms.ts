@@ -12,6 +12,7 @@ import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } 
 const SAYS_PART = /(?<!\p{L})(?:contain(?:s|ing)?|enth(?:ält|alten))(?!\p{L})|包含|含有/iu;
 
 const USER_FIELD = /user|e-?mail|mail|login|account|name|konto|用户|邮箱|账号/iu;
+const A_USER = /^(?:user(?:name)?|e-?mail|login|benutzer(?:name)?)$/iu;
 const PASS_FIELD = /pass|pwd?(?!\p{L})|pin|code|kennwort|密码/iu;
 
 /** One thing without a name: "Konto", "monatlich"; what is said of several, or of somebody's, is no control. */
@@ -114,7 +115,8 @@ export const formRules = [
       // "Otto and pw": the second is no field with its value.
       const [who = '', then = ''] = [direct?.['user'], direct?.['rest']];
       if (!read && regex('^(?:the |my )?(?:pass(?:word|code)?|pwd?|pin|passwort|kennwort)$').test(then))
-        return reading({ kind: 'login', user: context.plain(who) }, 0.85);
+        // "Username and password": no name has been given.
+        return reading({ kind: 'login', ...(A_USER.test(who) ? {} : { user: context.plain(who) }) }, 0.85);
       if (!read && direct)
         read = parsePairs(`username ${direct['user'] ?? ''}, ${direct['rest'] ?? ''}`, context);
       if (!read)

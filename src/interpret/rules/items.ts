@@ -105,10 +105,19 @@ const isToAll = (item: string, act: string): boolean => act === 'reply' && /^all
 const isNoted = (item: string, act: string): boolean =>
   NOTED.test(item) || (ANSWERS.has(act) && WITH_WORDS.test(item)) || SAYING.test(item);
 const NOTED =
-  /(?:^|\s)(?:with|giving|citing|mit) (?:(?:the|an?|my|de[mr]|eine[mr]) )?(?:comment|reason|note|remark|explanation|kommentar|grund|begründung|notiz|bemerkung)(?:[:\s]|$)/iu;
+  /(?:^|\s)(?:with|giving|citing|mit) (?:(?:the|an?|my|de[mr]|eine[mr]) )?(?:reason|explanation|grund|begründung)(?:[:\s]|$)|^(?:it|them|this|that|these|those|sie|ihn|es) (?:with|mit) (?:(?:the|an?|my|de[mr]|eine[mr]) )?(?:comment|note|remark|kommentar|notiz|bemerkung)(?:[:\s]|$)/iu;
+/** What answers a request is done with words; elsewhere a note is what the thing has. */
 const WITH_WORDS =
-  /(?:^|\s)(?:with|mit) (?:(?:the|an?|de[mr]|eine[mr]) )?(?:message|text|words|nachricht)(?:[:\s]|$)/iu;
-const ANSWERS: ReadonlySet<string> = new Set(['approve', 'reject', 'cancel', 'close', 'resolve', 'complete']);
+  /(?:^|\s)(?:with|mit) (?:(?:the|an?|de[mr]|eine[mr]) )?(?:message|text|words|comment|note|remark|nachricht|kommentar|notiz|bemerkung)(?:[:\s]|$)/iu;
+const ANSWERS: ReadonlySet<string> = new Set([
+  'approve',
+  'reject',
+  'decline',
+  'cancel',
+  'close',
+  'resolve',
+  'complete',
+]);
 const SAYING = regex(`\\s(?:and|und) (?:say|tell|write|sag|schreib)\\p{L}*\\s.*${QUOTE}`);
 
 const MORE_THAN_WHO =
