@@ -79,6 +79,8 @@ function splitWeak(text: string, table: LanguageTable): string[] {
 /** "When does it leave?" asks; "if possible with a view" is a wish. */
 const NO_CONDITION = /^(?:when (?:do|does|did|is|are|was|were|will|can)|if possible (?!\p{L}+$)\p{L}+)\s/iu;
 
+const HAS_VALUE = /:\s|^\s*(?:set|change|update|type|write|enter|fill)\s/iu;
+
 function startsClause(rest: string, left: string, separator: string, table: LanguageTable): boolean {
   const polite = regex(`^(?:${table.politeStart})+`).exec(rest)?.[0] ?? '';
   const text = rest.slice(polite.length);
@@ -91,7 +93,7 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   const end = table.spaced ? '(?![\\p{L}\\p{N}-])' : '';
   // A condition after a comma belongs to the clause before it, where no act follows it: "open the menu, if it asks, close it".
   if (regex(`^(?:${table.condition})`).test(text) && /[,，]/u.test(separator))
-    return NO_CONDITION.test(text) || hasOwnAct(text, table);
+    return (NO_CONDITION.test(text) && !HAS_VALUE.test(left)) || hasOwnAct(text, table);
   if (regex(`^(?:${table.negation.replace(/^\\b|\\b$/gu, '')})${end}`).test(text)) return true;
   // "… and for Mila, set age to 38": the place of the next act.
   if (

@@ -10,7 +10,7 @@ import { parseTarget, type TargetContext } from '../targets';
 
 /** What begins like a place and is a time or a manner. */
 const NO_PLACE =
-  '(?!(?:in (?:addition|general|total|short|between|(?:that|this|any|which) case|(?:the )?(?:future|end|meantime|zukunft)|(?:dies|jed)em fall)|at (?:the end|first|last|once|least|noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?| o.clock)?)|on top of that|from (?:now|then) on|im (?:anschluss|notfall|zweifel|allgemeinen)|auf (?:jeden|keinen) fall|bei (?:bedarf|gelegenheit))\\s*,)';
+  '(?!(?:in (?:addition|total|short|between|(?:that|this|any|which) case|(?:the )?(?:future|end|meantime|zukunft)|(?:dies|jed)em fall)|at (?:the end|first|last|once|least|noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?| o.clock)?)|on top of that|from (?:now|then) on|im (?:anschluss|notfall|zweifel|allgemeinen)|auf (?:jeden|keinen) fall|bei (?:bedarf|gelegenheit))\\s*,)';
 const PLACE = `${NO_PLACE}(?:in|on|under|within|inside|at|from|im|unter|auf|bei)\\s[^,]{2,60}?`;
 /** "For Otto, …", "For the user @otto, …": what is done belongs to somebody. */
 const FOR_ONE =
@@ -57,9 +57,10 @@ export function readBehind(clause: string, context: TargetContext): RuleReading 
   // Behind a value the place would be typed with it.
   const alone = readClause(clauseContext(context, act));
   if (alone?.intents.every(hasValue) === true) return undefined;
-  return readClause(
-    clauseContext(context, `${act} ${place.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`),
-  );
+  const lower = place.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  // „Bei Name, gib Otto ein“: the end of the verb is no part of the value.
+  const [, gives = act, end = ''] = /^((?:gib|gebe?|trage?) .+)( ein)$/iu.exec(act) ?? [];
+  return readClause(clauseContext(context, `${gives} ${lower}${end}`));
 }
 
 function placed(place: string, act: string, context: TargetContext): RuleReading | undefined {

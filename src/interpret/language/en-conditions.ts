@@ -4,22 +4,22 @@ import type { ConditionPhrase } from './language';
 const WHO = '(?:the|it|they|he|she|there|this|that|everything|all)';
 
 /** "After exporting it", "before sending": an act, and no time of the day or part of one. */
-const ACT =
-  '(?!(?:morn|even|meet|open|clos|train|wedd|brief|hear|begin+)ing$)\\p{Ll}{2,}ing(?=$| (?:it|them|the|that|this|my|your|all|every)(?!\\p{L}))';
+const ACT = '(?!(?:morn|even|meet|open|clos|train|wedd|brief|hear|begin+)ing$)\\p{Ll}{2,}ing';
+const ACT_ON = `${ACT}(?= (?:it|them|the|that|this|my|your|all|every)(?!\\p{L}))`;
 
 /** What is looked for or named has such words of its own: "google what to do after graduating". */
 const LOOKS = '[Ss]earch|[Gg]oogle|[Ff]ind|[Ll]ook';
-const NO_NAME = `(?<!^(?:${LOOKS}|[Ss]et|[Rr]ename|[Tt]ype|[Ee]nter|[Ww]rite)\\s.*|\\s(?:called|named|titled)\\s.*)`;
+const NO_NAME = `(?<!^(?:${LOOKS}|[Ss]et|[Rr]ename|[Tt]ype|[Ee]nter|[Ww]rite)\\s.*|^(?:[Ee]nable|[Dd]isable|[Aa]ctivate|[Tt]ick|[Uu]ntick|[Cc]heck|[Uu]ncheck|[Tt]urn o(?:n|ff)|(?:[Cc]reate|[Aa]dd) an? \\p{Ll}+)\\s\\p{Lu}.*|\\s(?:called|named|titled)\\s.*)`;
 const NO_QUESTION = `(?<!^(?:${LOOKS})\\s.*|\\s(?:of|about)\\s)`;
 /** Something is acted on: "Warn before quitting" alone is the name of a setting. */
 const ON_THING =
-  '(?<=\\s(?:(?:the|my|your|our|this|that|these|those|all|every|an?)(?: [^\\s\\p{Lu}]\\S*){1,3}|it|them|this|that|everything|\\S+\\.\\p{Ll}+) )';
+  '\\s(?:(?:the|my|your|our|this|that|these|those|all|every|an?)(?: [^\\s\\p{Lu}]\\S*){1,3}|it|them|this|that|everything|\\S+\\.\\p{Ll}+) ';
 
 /** What stands behind an act and says when, or in which case, it is to be done. */
 export const EN_BEHIND =
   '(?:(?:only )?if|unless|whenever|as long as|(?:but )?only when)\\s|' +
   `${NO_QUESTION}(?:when|once|in case|provided(?: that)?|assuming(?: that)?|on condition that|as soon as) ${WHO}\\s|` +
-  `(?:provided that|falls|wenn)\\s|${NO_NAME}${ON_THING}(?:(?:but )?only )?(?:before|after) ${ACT}`;
+  `(?:provided that|falls|wenn)\\s|${NO_NAME}(?:(?:but )?only )?(?:before|after) (?:${ACT_ON}|(?<=${ON_THING}(?:(?:but )?only )?(?:before|after) )${ACT}$)`;
 
 export const EN_CONDITIONS: readonly ConditionPhrase[] = [
   {

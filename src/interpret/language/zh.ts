@@ -173,7 +173,10 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   menu: ['({choose}|{click}|{open})<path>', '<path>'],
   expand: ['展开<target>'],
   collapse: ['(收起|折叠)<target>'],
-  dismiss: ['(关闭|关掉)<what>(弹窗|对话框|横幅|提示|窗口)', '(关闭|关掉)(弹窗|对话框|横幅|提示框?|窗口)'],
+  dismiss: [
+    '(关闭|关掉)<what>(弹窗|对话框|横幅|提示|窗口)',
+    '(关闭|关掉)(弹窗|对话框|横幅|提示框?|窗口|广告)',
+  ],
   accept: [
     ['(接受|同意|允许)(所有|全部)?(的)?(cookies?|Cookie横幅)', { act: 'accept' }],
     ['拒绝(所有|全部)?(的)?(cookies?)', { act: 'reject' }],

@@ -46,7 +46,7 @@ const TIME =
   /(?<![\p{Script=Latin}\d:.])(?:(?:上午|下午|晚上)?\d{1,2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?uhr|\s?点|\s?o.clock)?|noon|midnight|mittags?|mitternacht)$/iu;
 /** "To 11.30", "to 12 noon", "to 10:00 CET": behind "to" no day is meant. */
 const END =
-  /^(?:(?:上午|下午|晚上)?\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?|\s?uhr|\s?点|\s?o.clock|\s?noon)?(?:\s(?:utc|gmt|[cew]es?t|[cemp][sd]t|mes?z|bst|ist|jst))?|noon|midnight|mittags?|mitternacht)$/iu;
+  /^(?:(?:上午|下午|晚上)?\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?|\s?uhr(?:\s(?:mittags|nachts))?|\s?点|\s?o.clock|\s?noon)?(?:\s(?:utc|gmt|[cew]es?t|[cemp][sd]t|mes?z|bst|ist|jst))?|noon|midnight|mittags?|mitternacht)$/iu;
 const HOUR_FIRST =
   /^(\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?|\d{1,2}:\d{2}|\d{1,2}\s?uhr|noon|midnight|mittags?)\s+(?:on |am |an |,\s*)?(\D.*)$/iu;
 const AT = /(?:^|(?<!\p{L})(?:at|from|um|ab|von|@)\s|于|,\s)$/iu;

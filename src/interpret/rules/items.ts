@@ -243,6 +243,8 @@ export const itemRules = [
       // "Share it with Anna as viewer": what else is said is no part of the name.
       if (action === 'forward' && MORE_THAN_WHO.test(to ?? ''))
         return reading({ kind: 'other', text: context.plain(context.clause).slice(0, 1_000) }, 0.5);
+      if (isToAll(item ?? '', act) && said === undefined && to === undefined)
+        return reading({ kind: 'click', target: { text: 'Reply all' } }, 0.85);
       if (item !== undefined && ((value === undefined && isNoted(item, act)) || isToAll(item, act)))
         return reading({ kind: 'other', text: context.plain(context.clause).slice(0, 1_000) }, 0.5);
       // "Reply to Mila: meet with Otto first": who it is ends at the colon.
