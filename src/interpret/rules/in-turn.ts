@@ -10,6 +10,9 @@ import { reading, type ClauseContext, type Reading } from './rule';
 const WORDS =
   /(?:names?|title|subject|caption|message|comment|text|notes?|description|body|bio|question|heading|titel|betreff|notiz|nachricht|beschreibung|text)$/iu;
 const CHANGES = /^(?:set|change|update|(?:setz|stell|änd(?:er|re))\p{Ll}*)\s/iu;
+/** "Monday to Friday, 9 to 5", "Away and back to Work": the value goes on. */
+const NO_FIELD = /^(?:\d|(?:back|next|due|thanks|on|up|close|over|down|off|out|in|at|from)(?!\p{L}))/iu;
+const QUOTED = regex(`^${LITERAL}$`, 'u');
 const NEXT = /(?:,? (?:and|und)|,) (?=\S)/iu;
 const GIVEN = /^(?<field>\S.*?) (?:to|auf) (?<value>\S+(?: \p{Lu}\S*)*)$/u;
 const HAN = /^(?<first>[^，,]+)[，,](?:[把将])?(?<field>[^，,]+?)(?:改成|改为|设为|设成)(?<value>[^，,]+)$/u;
@@ -53,9 +56,11 @@ function toEach(field: string, value: string, context: ClauseContext): Reading |
     );
   const pieces = value.split(NEXT);
   if (!isChange || pieces.length < 2 || WORDS.test(field)) return undefined;
-  if (!pieces.slice(1).some((piece) => / (?:to|auf) \S/u.test(piece))) return undefined;
-  const rest = pieces.slice(1).map((piece) => GIVEN.exec(piece)?.groups);
-  const names = rest.map((pair) => (pair ? named(pair['field'] ?? '', field) : undefined));
+  const others = pieces.slice(1).map((piece) => piece.replace(CHANGES, ''));
+  if (!others.some((piece) => / (?:to|auf) \S/u.test(piece)) || others.some((piece) => NO_FIELD.test(piece)))
+    return undefined;
+  const rest = others.map((piece) => GIVEN.exec(piece)?.groups);
+  const names = rest.map((pair) => (pair ? named(pair['field'] ?? '', field, pair['value']) : undefined));
   if (names.some((name) => name === undefined)) return asked(context);
   const fields = [
     one(field, pieces[0] ?? '', context),
@@ -67,13 +72,17 @@ function toEach(field: string, value: string, context: ClauseContext): Reading |
 }
 
 const OF = /^(?<what>\S.*?) (?<of>(?:of|for|von|des|der) .+)$/iu;
-const WHOSE = /^(?<who>\p{Lu}\S*?['’]s) (?<what>\S.*)$/u;
+const WHOSE = /^(?<who>(?:the )?\S+['’]s) (?<what>\S.*)$/u;
 
 /** The name of the next field, which may leave out what the first has said: "its price", "Mila's", "of the lamp". */
-function named(words: string, first: string): string | undefined {
+function named(words: string, first: string, value = ''): string | undefined {
+  // Before a quoted value all words are the field's.
+  if (QUOTED.test(value) && !/^(?:its|of|for|von|des|der) |['’]s$/iu.test(words)) return words;
   const { what, of } = OF.exec(first)?.groups ?? {};
-  const noun = what ?? WHOSE.exec(first)?.groups?.['what'];
+  const { who, what: owned } = WHOSE.exec(first)?.groups ?? {};
+  const noun = what ?? owned;
   const its = /^its (?<noun>\p{L}+)$/iu.exec(words)?.groups?.['noun'];
+  if (its !== undefined && who !== undefined) return `${who} ${its}`;
   if (its !== undefined) return of === undefined ? undefined : `${its} ${of}`;
   if (/^\p{Lu}\S*['’]s$/u.test(words)) return noun === undefined ? undefined : `${words} ${noun}`;
   if (/^(?:of|for|von|des|der) /iu.test(words)) return what === undefined ? undefined : `${what} ${words}`;
