@@ -89,7 +89,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   ],
   item: [
     [
-      '(reply|respond|write back|answer)( to)? <item> ((with|using)( the (text|message|words))?|saying|by saying|that(?!.* (with|saying) [\\uE000-\\uE7FF]$)|:|and say){announced}?:? ?<value>',
+      '(reply|respond|write back|answer)( to)? <item> ((with|using)( the (text|message|words))?|saying|by saying|that(?!(?! (i|we|you|he|she|it|they|the|my|our|this)\\b).* (with|saying) [\\uE000-\\uE7FF]$)|:|and say){announced}?:? ?<value>',
       { action: 'reply' },
     ],
     ['(reply|respond|answer|comment) <value:q> (to|on|under) <item>', { action: 'reply' }],

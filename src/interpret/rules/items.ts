@@ -248,7 +248,7 @@ export const itemRules = [
       if (item !== undefined && ((value === undefined && isNoted(item, act)) || isToAll(item, act)))
         return reading({ kind: 'other', text: context.plain(context.clause).slice(0, 1_000) }, 0.5);
       // "Reply to Mila: meet with Otto first": who it is ends at the colon.
-      if (SAYS.has(act) && item !== undefined && /:\s/u.test(item)) return undefined;
+      if (SAYS.has(act) && item !== undefined && /(?<!^(?:re|fwd?|aw|wg)):\s/iu.test(item)) return undefined;
       const extra = {
         ...(text?.from === 'text' ? { value: text.text } : {}),
         ...(to === undefined ? {} : { recipient: context.plain(stripArticles(to, table)) }),
