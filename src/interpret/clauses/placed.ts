@@ -39,12 +39,25 @@ export function readInPlace(clause: string, context: TargetContext): RuleReading
   if (rest !== '') return placed(place, `${verb} ${rest}`, context);
   const { who, act = '' } = FOR_ONE.exec(clause)?.groups ?? {};
   if (who !== undefined) {
-    const read = readClause(clauseContext(context, act));
-    const where = [{ op: 'contains' as const, value: unmask(who, context.masked) }];
-    return read && { ...read, intents: read.intents.map((intent) => moved(intent, { where })) };
+    const read = regex(`^(?:${context.table.all}|everyone|everybody)$`).test(who)
+      ? undefined
+      : readClause(clauseContext(context, act));
+    const intents = read?.intents.map((intent) => forOne(intent, parseTarget(who, context), context));
+    return read && intents?.every((intent) => intent !== undefined) === true
+      ? { ...read, intents }
+      : undefined;
   }
   const said = PLACE_FIRST.exec(clause)?.groups;
   return said && placed(said['place'] ?? '', said['act'] ?? '', context);
+}
+
+/** "For Quantity, enter 3" names the field; whom it is for is never dropped. */
+function forOne(intent: Intent, who: TargetPhrase, { masked }: TargetContext): Intent | undefined {
+  if (intent.kind === 'choose') return intent.field ? undefined : { ...intent, field: who };
+  if (intent.kind === 'fill' && intent.fields.every(({ field }) => field === undefined))
+    return { ...intent, fields: intent.fields.map((one) => ({ ...one, field: who })) };
+  const whose = moved(intent, { where: [{ op: 'contains', value: unmask(who.text, masked) }] });
+  return JSON.stringify(whose) === JSON.stringify(intent) ? undefined : whose;
 }
 
 /** Any other act with its place behind it: "In the footer, click Imprint". */
