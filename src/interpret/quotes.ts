@@ -46,11 +46,14 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** "Password hunter2!": the mark at the end is part of a password, wherever a sentence may end with one. */
-const PASSWORD = '(?:pass ?(?:word|code|phrase)|passwort|kennwort|pwd|pw|pin|密码|口令)';
+const PASSWORD = '(?:pass ?(?:word|code|phrase)|passwort|kennwort|pwd|pw|pin(?!\\s+to\\s+\\D)|密码|口令)';
 const MARKED_PASSWORD = new RegExp(
-  `(?<=(?<!\\p{L})${PASSWORD}(?:\\s*[:：=]\\s*|\\s+(?:is|to|as|auf|ist|lautet|in|zu)\\s+)|(?:with|and|,|enter|type|use|als|mit|und|as|输入|填写)(?: (?:the|my|a|das|dem))?\\s*${PASSWORD}\\s+|(?:log|sign) ?in (?:as|with) [^\\s/]+ ?/ ?)(?!(?:please|now|thanks|bitte|jetzt)!)[^\\s"“”„«»「」,，]+[!?]+(?=\\s|$|,)`,
+  `(?<=(?<!\\p{L})${PASSWORD}(?:\\s*[:：=]\\s*|\\s+(?:is|to|as|auf|ist|lautet)\\s+)|(?:with|and|,|enter|type|use|als|mit|und|as|输入|填写)(?: (?:the|my|a|das|dem))?\\s*${PASSWORD}\\s+|(?:log|sign) ?in (?:as|with) [^\\s/]+ ?/ ?)(?!(?:please|now|thanks|bitte|jetzt)!)[^\\s"“”„«»「」,，]+[!?]+(?=\\s|$|,)`,
   'giu',
 );
+
+const ASKS =
+  /^\s*(?:(?:please|bitte|can|could|would|will|may|should|shall|do|does|did|is|are|has|have|what|which|where|when|why|who|whose|how|was|wer|wie|wo|wann|warum|welche[rsn]?|ist|sind|kann(?:st)?|könn\p{Ll}*|würde\p{Ll}*|magst|soll\p{Ll}*|darf)(?!\p{L})|[请你能可怎哪什为是])/iu;
 
 const WORD = /[\p{L}\p{N}]/u;
 const LATIN_WORD = /[\p{Script=Latin}\p{N}]/u;
@@ -82,7 +85,12 @@ export function maskLiterals(goal: string): Masked {
   const literals = new Map<string, Literal>();
   const counts = { quote: 0, url: 0, secret: 0 };
   const bases = { quote: QUOTE_BASE, url: URL_BASE, secret: SECRET_BASE };
-  const source = goal.replace(/[\uE000-\uF8FF]/gu, ' ').replace(MARKED_PASSWORD, '「$&」');
+  const source = goal.replace(/[\uE000-\uF8FF]/gu, ' ').replace(MARKED_PASSWORD, (word, at: number) =>
+    // "Can you log in with password x1?": there the mark is the question's.
+    word.endsWith('?') && ASKS.test(goal) && goal.slice(at + word.length).trim() === ''
+      ? word
+      : `「${word}」`,
+  );
   let out = '';
   const put = (kind: Literal['kind'], text: string): boolean => {
     if (counts[kind] >= MAX_LITERALS) return false;
