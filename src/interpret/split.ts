@@ -120,7 +120,8 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
     return false;
   // "find and click", "drag and drop": the two verbs share what follows.
   // "In the footer, click Imprint": a place in front belongs to the act.
-  if (table.spaced && PLACE_FRONT.test(trimEdges(left)) && !hasClause(left)) return false;
+  if (table.spaced && PLACE_FRONT.test(trimEdges(left)) && (!hasClause(left) || goesOnTyped(left, text)))
+    return false;
   if (regex(`(?:^|\\s)${table.sharedVerb}$`).test(trimEdges(left))) return false;
   if (regex(`^(?:${table.politeStart})+$`).test(`${trimEdges(left)}, `)) return false;
   // "if there is a banner, close it": the comma belongs to the condition.
@@ -156,6 +157,14 @@ const NO_VERB = /^(?:not|about|with|for|to|from|of|in|on|by|at|nicht|mit|über|f
 
 const GIVES = /(?:^|\s)(?:set|change|update)\s.+\sto\s/iu;
 const GOES = /^(?:return|get)$/iu;
+
+/** "In the comment box, write open and close the door": more than one name or number goes on as any words do. */
+const goesOnTyped = (left: string, next: string): boolean =>
+  TYPED_THERE.test(trimEdges(left)) && !ENDS_TYPED.test(next);
+const TYPED_THERE =
+  /^[^,]+, (?:please )?(?:write|type|enter|put|schreib\p{L}*|tippe?)(?: in)? (?!(?:[\p{Lu}\d\uE000-\uEFFF]\S*|\S+@\S+)$)/u;
+const ENDS_TYPED =
+  /^(?:press|click|tap|hit|submit|search|save|open the first|drück\p{L}*|klick\p{L}*)(?!\p{L})/iu;
 
 function hasOwnAct(condition: string, table: LanguageTable): boolean {
   const verb = `(?:${table.politeStart})*(?:${table.verbStart})`;
