@@ -14,7 +14,8 @@ export function sentLast(readings: readonly ClauseReading[], { text }: Masked): 
     const [intent, ...others] = one.intents;
     const isAlone = others.length === 0;
     if (sends !== undefined && isAlone && isSame(intent, out[sends]?.intents[0])) continue;
-    if (sends !== undefined && isAlone && intent && isOfForm(intent, one) && !isAfter(one, text)) {
+    const isPart = isAlone && intent && isOfForm(intent, one) && !isAfter(one, text);
+    if (sends !== undefined && isPart && (intent.kind === 'check' || takesMore(out, sends))) {
       out.splice(sends, 0, one);
       sends += 1;
       continue;
@@ -37,6 +38,21 @@ const isSame = (now: Intent | undefined, before: Intent | undefined): boolean =>
   before?.kind === 'submit' &&
   (!now.target || now.target.text === before.target?.text);
 
+/** Behind a log-in or a code that is applied the next page begins; a thing that has but a name is made at once. */
+function takesMore(out: readonly ClauseReading[], sends: number): boolean {
+  const { rule = '', intents: [send] = [] } = out[sends] ?? {};
+  const before = out[sends - 1]?.intents ?? [];
+  const isOpened = before.some(({ kind }) => kind === 'click');
+  const fields = before.flatMap((intent) => (intent.kind === 'fill' ? intent.fields : []));
+  const isNamed =
+    isOpened &&
+    fields.length === 1 &&
+    /^(?:name|titel|title|名称|名字)$/iu.test(fields[0]?.field?.text ?? '');
+  const isOver = send?.kind === 'submit' && OVER.test(send.target?.text ?? '');
+  return rule !== 'login' && rule !== 'redeem' && !isOver && !isNamed;
+}
+const OVER = /^(?:log ?in|sign ?in|apply|subscribe|anmelden|einloggen|abonnieren)$/iu;
+
 const isOfForm = (intent: Intent, { rule, pronoun, table }: ClauseReading): boolean => {
   const isPart = (target: TargetPhrase): boolean =>
     target.all !== true && target.ordinal === undefined && !isItem(target, table);
@@ -50,8 +66,10 @@ const AGREES = /^(?:accept|agree to|confirm) \p{L}|(?:akzeptieren|zustimmen)$|^(
 
 /** "Post it, then tick …" says the order. */
 const isAfter = ({ clause, table }: ClauseReading, text: string): boolean => {
-  const before = text.slice(0, Math.max(0, text.indexOf(clause)));
-  return regex(`(?:${THEN})[\\s,，]*(?:${table.politeStart})*$`).test(before);
+  const at = text.indexOf(clause);
+  const before = text.slice(0, Math.max(0, at));
+  return at < 0 || regex(`(?:${THEN}|${APART})[\\s,，]*(?:${table.politeStart})*$`).test(before);
 };
+const APART = '[.;!?。；！？]|\\n\\s*[-*•]?|(?:^|\\s)\\(?\\d{1,2}[.)]|\\bnext';
 const THEN =
   '\\b(?:then|afterwards|after that|finally|once done|dann|danach|anschließend|zuletzt)|然后|接着|之后|随后|最后';

@@ -1,5 +1,6 @@
 // Each clause → a reading: takes off conditions, negations and purposes, asks the rules, and says honestly
 // when a clause is a wish of no known kind, or noise.
+import type { Intent } from '../../shared/intent';
 import { regex, stripPoliteness, trimEdges } from '../clean';
 import { countOf } from '../counts';
 import { dictatedFrom, isSaid } from '../dictated';
@@ -81,6 +82,14 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
   }
   const instead = question ? undefined : insteadIn(clause, context);
   if (instead) result.negative.push(unmask(instead.left, masked));
+  // "Share it, but not yet": nothing is done now.
+  if (
+    !question &&
+    NOT_YET.test(clause) &&
+    !isSaid(clause, table) &&
+    dictatedFrom(clause, table) === undefined
+  )
+    result.ask ??= table.say.negative.replace('%1', () => plain);
   const wanted = instead?.act ?? clause;
   const { act, purpose, replaced } = takePurpose(wanted, table, question);
   for (const [index, part] of act.entries()) {
@@ -109,6 +118,8 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
     });
   }
 }
+
+const NOT_YET = /(?:,| and| but) not (?:just )?(?:yet|now)$/u;
 
 const isName = (clause: string, { spaced, verbStart, nounVerb }: LanguageTable): boolean =>
   spaced &&
@@ -265,11 +276,28 @@ function insteadIn(clause: string, context: TargetContext): { act: string; left:
   const act = trimEdges(`${clause.slice(0, found?.index)} ${rest}`);
   const read = found ? readOne(act, context) : undefined;
   const isAct = read?.intents.every((intent) => PLAIN.has(intent.kind) && !('value' in intent));
+  if (read && !INSTEAD.test(clause) && read.intents.some((intent) => isOfMany(intent, left)))
+    return undefined;
   const kinds = new Set(read?.intents.map(({ kind }) => kind));
   return found && isAct === true && kinds.size === 1 && read?.rule !== 'verbal'
     ? { act, left: trimEdges(left) }
     : undefined;
 }
+
+/** "The mails, but not the newest": what is left out is one of them, and no other thing. */
+function isOfMany(intent: Intent, left: string): boolean {
+  return phrasesOf(intent).some(
+    ({ text, all, count, where, literal, ordinal, superlative }) =>
+      all === true ||
+      count !== undefined ||
+      where !== undefined ||
+      (literal !== true && intent.kind !== 'click' && PLURAL.test(text)) ||
+      (ordinal === undefined && superlative === undefined && ONE_OF.test(left)),
+  );
+}
+const PLURAL = /(?<!\p{Lu}\p{L}*)[^s'’]s$/u;
+const ONE_OF =
+  /^not (?:(?:the|my|this|that) )?(?:\p{Ll}+est|first|second|third|fourth|fifth|last|next|previous|\d+(?:st|nd|rd|th))(?!\p{L})/iu;
 
 /** "Click Save, not Delete"; of "all that are new and not read" it says which ones, as "not only" denies nothing. */
 function contrastIn(clause: string, { table }: TargetContext): RegExpExecArray | null {
@@ -277,8 +305,16 @@ function contrastIn(clause: string, { table }: TargetContext): RegExpExecArray |
   const before = clause.slice(0, found?.index);
   const isSaidOf = DESCRIBES.test(before) || meansAll(table).test(before);
   const isTold = dictatedFrom(clause, table) !== undefined || isSaid(clause, table);
-  return isSaidOf || isTold || regex(`not (?:${table.states})$`).test(found?.[0] ?? '') ? null : found;
+  const numbered = /^not (\p{Ll}+) \d+$/u.exec(found?.groups?.['left'] ?? '')?.[1];
+  const isOther =
+    !table.spaced ||
+    OTHER_THING.test(found?.groups?.['left'] ?? '') ||
+    (numbered !== undefined && regex(`\\s${numbered} \\d+$`).test(before));
+  const isState = regex(`not (?:${table.states})$`).test(found?.[0] ?? '');
+  return isSaidOf || isTold || isState || !isOther ? null : found;
 }
+/** "Not yet", "not permanently", "not pdf files" say how or which ones. */
+const OTHER_THING = /^not (?:(?:the|an?|my|this|that|to|on|with) |[\p{Lu}\d\uE000-\uE7FF])/u;
 const CONTRAST =
   /(?<=\S)(?:,\s(?:and |but )?|\s(?:and|but) )(?<left>not (?!(?:only|just|yet|if|until|too|so|more|less|before|after|necessarily) )[^,]+)(?:, (?<rest>(?:to|from|in|into|as|for|on) .+))?$/u;
 const CONTRAST_ZH = /(?<=\S)(?:[，,]而?|而)(?<left>不(?:是|选|点击?|按|要|用|打开).+)$/u;

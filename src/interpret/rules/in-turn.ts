@@ -11,7 +11,7 @@ const WORDS =
   /(?:names?|title|subject|caption|message|comment|text|notes?|description|body|bio|question|heading|titel|betreff|notiz|nachricht|beschreibung|text)$/iu;
 const CHANGES = /^(?:set|change|update|(?:setz|stell|änd(?:er|re))\p{Ll}*)\s/iu;
 /** "Monday to Friday, 9 to 5", "Away and back to Work": the value goes on. */
-const NO_FIELD = /^(?:\d|(?:back|next|due|thanks|on|up|close|over|down|off|out|in|at|from)(?!\p{L}))/iu;
+const NO_FIELD = /^(?:\d|(?:back|next|due|up|close|over|down|out) to |(?:thanks|on|in|at|from) )/iu;
 const QUOTED = regex(`^${LITERAL}$`, 'u');
 const NEXT = /(?:,? (?:and|und)|,) (?=\S)/iu;
 const GIVEN = /^(?<field>\S.*?) (?:to|auf) (?<value>\S+(?: \p{Lu}\S*)*)$/u;

@@ -85,8 +85,31 @@ test.each([
   ['archive all mails, not the first', ['clarify']],
   ['set title to Work, not play', ['title=Work, not play']],
   ['vote for Ada, not Bob', ['other']],
+  ['delete row 3, not row 4', ['delete | #3']],
+  ['choose 5 May, not 6 May', ['date']],
 ])('one thing is done, and not the other: %s', (goal, expected) => {
   expect(readAs(goal, tell)).toEqual(expected);
+});
+
+test.each([
+  'delete the emails from Kai, but not the newest',
+  'delete the first three mails but not the second',
+  'delete files in Downloads but not pdf files',
+  'delete the files in Downloads, not the folder',
+  'delete mails from Otto but not with attachments',
+  'tick the boxes but not the last one',
+  'delete the unread but not starred mails',
+  'delete the account but not yet',
+  'delete the mail but not permanently',
+  'share the post but not yet',
+  'add a shirt to the cart but not red',
+])('what is left out is never cut off: %s', (goal) => {
+  expect([['clarify'], ['other']]).toContainEqual(readAs(goal, tell));
+});
+
+test('a limit stays with its thing', () => {
+  expect(readAs('delete read and not starred mails', tell)).toEqual(['delete | read and not starred mails']);
+  expect(readAs('upload the photo, not compressed', tell)).toEqual(['upload photo, not compressed']);
 });
 
 test.each([
@@ -168,6 +191,28 @@ test.each([
     'create a folder called Mug and select the first file',
     ['click create folder', 'name=Mug', 'submit', 'choose #1 file'],
   ],
+  [
+    'create a folder named Mug and upload a.png',
+    ['click create folder', 'name=Mug', 'submit', 'upload a.png'],
+  ],
+  [
+    'log in with user otto and password x1 and upload cv.pdf',
+    ['user=otto;password=x1', 'submit', 'upload cv.pdf'],
+  ],
+  [
+    'log in with user otto and password x1 and tick "Stay signed in"',
+    ['user=otto;password=x1', 'check Stay signed in', 'submit'],
+  ],
+  ['apply the coupon X1 and choose Express', ['coupon=X1', 'submit apply', 'choose Express']],
+  [
+    'subscribe with a@b.co and select the article Boats',
+    ['email=a@b.co', 'submit subscribe', 'choose article Boats'],
+  ],
+  ['sign up with a@b.co. Choose the plan Pro', ['email=a@b.co', 'submit sign up', 'choose plan Pro']],
+  ['sign up with a@b.co; upload cv.pdf', ['email=a@b.co', 'submit sign up', 'upload cv.pdf']],
+  ['1. sign up with a@b.co 2. upload cv.pdf', ['email=a@b.co', 'submit sign up', 'upload cv.pdf']],
+  ['sign up with a@b.co and next upload cv.pdf', ['email=a@b.co', 'submit sign up', 'upload cv.pdf']],
+  ['sign up with a@b.co and choose the plan Pro', ['email=a@b.co', 'choose plan Pro', 'submit sign up']],
 ])('a form is sent once, and last: %s', (goal, expected) => {
   expect(readAs(goal, tell)).toEqual(expected);
 });
@@ -180,6 +225,8 @@ test.each([
   ["reply to Tom that I'm fine with it", ["reply | Tom | I'm fine with it"]],
   ['reply to Mila: meet with Otto first', ['reply | Mila | meet with Otto first']],
   ["reply to Kai's question: use a list", ["reply | Kai's question | use a list"]],
+  ['reply to Re: Boats saying ok', ['reply | Re: Boats | ok']],
+  ['reply to Otto that I\'m fine with "Plan B"', ["reply | Otto | I'm fine with Plan B"]],
   ['reply all: fine with me', ['other']],
   ['reply to all that the event is cancelled', ['other']],
 ])('what is told begins where it is announced: %s', (goal, expected) => {

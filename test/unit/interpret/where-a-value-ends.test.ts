@@ -138,3 +138,32 @@ test('months from one to another are of one year, and the end of an event is a t
   expect(span('create an event called Regatta on 5 June from 10:00 to 16:00 in Lisbon')).toEqual(['other']);
   expect(span('create an event called Regatta on 5 June from 10:00 to 16:00')).toEqual(['createEvent']);
 });
+
+test.each([
+  ['set Save to "Mo" and Set Street & number to "Ko"', ['Save=Mo;Street & number=Ko']],
+  ['set the status to Away and back to Work', ['status=Away and back to Work']],
+  ['set availability to Monday to Friday, 9 to 5', ['availability=Monday to Friday, 9 to 5']],
+  ['update the status to Shipped, on the way to Otto', ['status=Shipped, on the way to Otto']],
+  ["set the kettle's price to 5 and its stock to 3", ["kettle's price=5;kettle's stock=3"]],
+  ['for Name, type Otto', ['Name=Otto']],
+  ['for Quantity, enter 3', ['Quantity=3']],
+  ['in the comment box, write open and close the door', ['comment=open and close the door']],
+  ['in the search field, type find my phone and delete data', ['search=find my phone and delete data']],
+  ['can you change the password to hunter2?', ['password=hunter2']],
+  ['change the password to hunter2?', ['password=hunter2?']],
+])('the value goes on, or the next field begins: %s', (goal, expected) => {
+  expect(
+    readAs(goal, (intent) => (intent.kind === 'fill' ? tellFields(intent.fields) : intent.kind)),
+  ).toEqual(expected);
+});
+
+test.each([
+  ['for Otto, download the invoice', ['other']],
+  ['for Otto, select Admin as role', ['other']],
+  ['for All, set status to Done', ['other']],
+  ['for Country, choose Spain', ['choose']],
+  ['in the search field, type lamp and press Enter', ['fill', 'press']],
+  ['reset the password in settings!', ['open']],
+])('whom it is for is not dropped, and what is typed ends at a key: %s', (goal, expected) => {
+  expect(readAs(goal, ({ kind }) => kind)).toEqual(expected);
+});
