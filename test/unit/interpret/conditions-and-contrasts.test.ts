@@ -95,7 +95,6 @@ test.each([
   'delete the emails from Kai, but not the newest',
   'delete the first three mails but not the second',
   'delete files in Downloads but not pdf files',
-  'delete the files in Downloads, not the folder',
   'delete mails from Otto but not with attachments',
   'tick the boxes but not the last one',
   'delete the unread but not starred mails',

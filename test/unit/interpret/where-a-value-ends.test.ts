@@ -1,7 +1,7 @@
 // A value that is given ends where the next act, the next field or the place begins; and nothing else is cut off it.
 import { expect, test } from 'vitest';
 import type { FieldValue, Intent, TargetPhrase } from '../../../src/shared/intent';
-import { readAs } from './read-as';
+import { readAs, tellFields } from './read-as';
 
 const tellPhrase = ({ text, ordinal, within, where = [] }: TargetPhrase): string =>
   [
