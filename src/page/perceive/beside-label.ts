@@ -13,7 +13,8 @@ import { isUnrendered } from '../accessible/visible';
 import { pageText, type PageText } from '../../shared/page-text';
 
 const MAX_CHARS = 60;
-const MAX_CLIMB = 8;
+/** So many boxes may stand around a field alone. */
+const MAX_CLIMB = 9;
 const FIELDS = 'input:not([type=hidden]), select, textarea';
 const CONTROLS =
   'button, a[href], select, textarea, option, script, style, [role=button], [role=link], [contenteditable=true]';
@@ -30,7 +31,7 @@ export function besideLabel(field: Element): PageText {
     }
     if (at.localName === 'body' || at.localName === 'form') break;
     const words = clean(plainTextOf(at)) || captionIn(at, field);
-    if (words !== '') return words.length <= MAX_CHARS ? pageText(words) : pageText('');
+    if (words !== '') return pageText(words.length <= MAX_CHARS ? words : '');
     inner = at;
     at = parentElementOf(at);
   }
@@ -43,13 +44,10 @@ function captionIn(box: Element, field: Element): string {
   return caption?.compareDocumentPosition(field) === 4 ? clean(caption.textContent) : '';
 }
 
-/** So many boxes may stand around a field alone. */
-const MAX_BOXES = 3;
-
 /** The label that stands right before a field and was never tied to it, neither by an id nor by nesting. */
 export function looseLabel(field: Element): PageText {
   let at: Element | null = field;
-  for (let boxes = 0; at !== null && boxes <= MAX_BOXES; boxes++, at = parentElementOf(at)) {
+  for (let step = 0; at !== null && step < MAX_CLIMB; step++, at = parentElementOf(at)) {
     if (at !== field && queryAllIn(at, FIELDS).length > 1) break;
     const before = previousElementOf(at);
     if (before === null) continue;

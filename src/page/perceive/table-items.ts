@@ -75,7 +75,7 @@ function isBlankRow({ firstElementChild: first }: Element): boolean {
 }
 
 /** So far up from a table the box of its head may stand before its own. */
-const MAX_BOXES = 4;
+const MAX_BOXES = 8;
 
 /** The table of nothing but heads, as many as this one, or each of its rows, has columns, that stands before it. */
 export function headTableOf(table: Element): HTMLTableElement | undefined {

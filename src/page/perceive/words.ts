@@ -139,8 +139,8 @@ export function labelOf(entry: Entry): PageText {
 export function fullLabelOf(entry: Entry, maxChars = MAX_NAME_CHARS): PageText {
   const { el, section } = entry;
   const named = nameOf(el);
-  // People read the label above a field, not the hint in it.
-  const loose = named !== '' && named === attributeOf(el, 'placeholder') ? looseLabel(el) : '';
+  // People read the label above a field, not the hint in it, nor what it shows.
+  const loose = named === (attributeOf(el, 'placeholder') ?? '') ? looseLabel(el) : '';
   entry.isNamed = named !== '' && loose === '';
   if (loose !== '') return loose;
   if (named !== '') return pageText(named, maxChars);

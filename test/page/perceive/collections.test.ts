@@ -102,6 +102,10 @@ test.each([
     'and its cells are repeated without words',
     `<div><div>${headed('Name', 'City')}</div><div><table><thead><tr><th></th><th></th></tr></thead><tbody>${people}</tbody></table></div></div>`,
   ],
+  [
+    'in boxes that are scrolled',
+    `<div><div>${headed('Name', 'City')}</div>${'<div>'.repeat(5)}<table>${people}</table>${'</div>'.repeat(5)}</div>`,
+  ],
 ])('the head of a table may be another table: %s', async (_, html) => {
   expect(await listed(html)).toEqual([
     {

@@ -81,3 +81,22 @@ test('radios in the slot of a group in a shadow tree are one field with its ques
   const fields = await fieldsOf([...document.body.childNodes]);
   expect(fields[1]).toMatchObject({ label: 'Size', options: ['Small', 'Large'], checked: 'Small' });
 });
+
+test('rows of a form that are like the rows of a list name what stands in them, a drawn list among it', async () => {
+  const row = (label: string, control: string) =>
+    `<div class="row"><label>${label}</label><div><div><div>${control}</div></div></div></div>`;
+  const mini = await perceived(`<form>
+    ${row('Language', '<div id="list" tabindex="0" style="cursor:pointer">English</div>')}
+    ${row('Dark mode', '<div role="switch" tabindex="0" aria-checked="false" style="width:40px;height:20px"></div>')}
+    ${row('Reminder', '<div><div><div><input placeholder="Select time"></div></div></div>')}
+    ${row('Volume', '<div role="slider" tabindex="0" aria-valuenow="3" style="width:40px;height:20px"></div>')}
+    <button>Save</button></form>`);
+  expect(mini.actions.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Language', 'Dark mode', 'Save']),
+  );
+  expect(mini.forms[0]!.fieldSummaries.map(({ label }) => label)).toEqual([
+    'Dark mode',
+    'Reminder',
+    'Volume',
+  ]);
+});
