@@ -61,7 +61,10 @@ test('orders that are named with their kind are chosen by their boxes', async ()
   show(`<main><h1>Orders</h1>${orders()}</main>`, () => undefined);
   const ran = await say('Select orders 1002 and 1004');
   expect(['succeeded', 'done']).toContain(ran.end);
-  expect(ticked().filter((name) => name.startsWith('Select'))).toEqual(['Select row 1002', 'Select row 1004']);
+  expect(ticked().filter((name) => name.startsWith('Select'))).toEqual([
+    'Select row 1002',
+    'Select row 1004',
+  ]);
 });
 
 test('a click on a cell that changes nothing has chosen nothing', async () => {
