@@ -45,10 +45,10 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
   ['‚', "‘’'"],
 ]);
 
-/** "Password hunter2!": the mark at the end is part of a password, wherever a sentence may end with one. */
-const PASSWORD = '(?:pass ?(?:word|code|phrase)|passwort|kennwort|pwd|pw|pin(?!\\s+to\\s+\\D)|密码|口令)';
+/** "Password hunter2!": the mark at the end is part of a password, wherever a sentence may end with one; long runs of white space are none. */
+const PASSWORD = '(?:pass ?(?:word|code|phrase)|passwort|kennwort|pwd|pw|pin(?! to \\D)|密码|口令)';
 const MARKED_PASSWORD = new RegExp(
-  `(?<=(?<!\\p{L})${PASSWORD}(?:\\s*[:：=]\\s*|\\s+(?:is|to|as|auf|ist|lautet)\\s+)|(?:with|and|,|enter|type|use|als|mit|und|as|输入|填写)(?: (?:the|my|a|das|dem))?\\s*${PASSWORD}\\s+|(?:log|sign) ?in (?:as|with) [^\\s/]+ ?/ ?)(?!(?:please|now|thanks|bitte|jetzt)!)[^\\s"“”„«»「」,，]+[!?]+(?=\\s|$|,)`,
+  `(?<=(?<!\\p{L})${PASSWORD}(?:\\s{0,3}[:：=]\\s{0,3}|\\s{1,3}(?:is|to|as|auf|ist|lautet)\\s{1,3})|(?:with|and|,|enter|type|use|als|mit|und|as|输入|填写)(?: (?:the|my|a|das|dem))?\\s{0,3}${PASSWORD}\\s{1,3}|(?:log|sign) ?in (?:as|with) [^\\s/]+ ?/ ?)(?!(?:please|now|thanks|bitte|jetzt)!)[^\\s"“”„«»「」,，]+[!?]+(?=\\s|$|,)`,
   'giu',
 );
 
