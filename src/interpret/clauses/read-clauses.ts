@@ -320,11 +320,24 @@ const CONTRAST =
 const CONTRAST_ZH = /(?<=\S)(?:[，,]而?|而)(?<left>不(?:是|选|点击?|按|要|用|打开).+)$/u;
 const DESCRIBES = /(?<!\p{L})(?:that|which|who|whose|where|are|is|were|was)(?!\p{L})/iu;
 const INSTEAD = /(?<=\S)(?:,?\s(?:instead of|rather than|(?:an)?statt)\s|[，,]?而不是).+$/iu;
-const PLAIN: ReadonlySet<string> = new Set(
-  'click,open,choose,check,submit,sort,item,classify,date,download,upload,add,addToCart,drag,expand,rate'.split(
-    ',',
-  ),
-);
+const PLAIN: ReadonlySet<string> = new Set([
+  'click',
+  'open',
+  'choose',
+  'check',
+  'submit',
+  'sort',
+  'item',
+  'classify',
+  'date',
+  'download',
+  'upload',
+  'add',
+  'addToCart',
+  'drag',
+  'expand',
+  'rate',
+]);
 
 /** A request put as a question. */
 const REQUEST =

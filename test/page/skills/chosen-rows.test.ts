@@ -57,6 +57,18 @@ test('the button over another list does nothing to the rows of this one', async 
   expect(log).toEqual([]);
 });
 
+test('boxes of a filter beside the rows do not take their button away', async () => {
+  const facets = ['Oslo', 'Bern', 'Graz', 'Turku'].map((town) => `<li>${box(town)} ${town}</li>`).join('');
+  show(
+    `<main><h1>Parts</h1><button id="del">Delete selected</button><div style="display:flex;gap:40px">
+    <aside style="width:200px"><ul>${facets}</ul></aside><section style="padding-top:160px">${parts()}</section></div></main>`,
+    () => [...document.querySelectorAll('tbody tr')].find((row) => row.textContent === 'Gear')?.remove(),
+  );
+  const ran = await say('Delete Gear');
+  expect(['succeeded', 'done']).toContain(ran.end);
+  expect(log).toEqual(['del']);
+});
+
 test('orders that are named with their kind are chosen by their boxes', async () => {
   show(`<main><h1>Orders</h1>${orders()}</main>`, () => undefined);
   const ran = await say('Select orders 1002 and 1004');

@@ -20,3 +20,15 @@ test.each([
 ])('“%s” picks %s', (answer, id) => {
   expect(byAnswer(viewWith({ hits, answers: [answer] }), hits)?.id).toBe(id);
 });
+
+const named = ['Delete all', 'Delete this', 'Not now'].map((label, at) => hit({ id: `b${at + 1}`, label }));
+
+test.each([
+  ['delete all', 'b1'],
+  ['not now', 'b3'],
+  ['no, not Delete all', undefined],
+  ['anything but delete all', undefined],
+  ['nicht Delete all', undefined],
+])('“%s” of “Delete all”, “Delete this”, “Not now” picks %s', (answer, id) => {
+  expect(byAnswer(viewWith({ hits: named, answers: [answer] }), named)?.id).toBe(id);
+});

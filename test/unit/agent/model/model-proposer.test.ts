@@ -159,6 +159,16 @@ describe('a box', () => {
     expect(await onFor('', radio)).toBe(true);
   });
 
+  test.each([
+    ['None of these', 'None of these', 'checkbox'],
+    ['Not in stock', 'not in stock', 'checkbox'],
+    ['None', 'None', 'radio'],
+    ['不需要', '不需要', 'radio'],
+    ['No', 'no', 'radio'],
+  ])('that is called “%s” is checked by “%s”', async (label, value, role) => {
+    expect(await onFor(value, { label, role, inputType: role, checked: false })).toBe(true);
+  });
+
   test('may be unchecked, and the prompt says how', async () => {
     const client = fakeClient([{ choice: 'done', value: '', why: '' }]);
     await chooseByModel(client, requestFor(wish, page()));
