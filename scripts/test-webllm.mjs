@@ -327,6 +327,7 @@ async function run(browser, { hits, standIn }) {
     remove: async () => {
       await page.reload();
       await click('Remove');
+      await row().getByRole('button', { name: 'Yes, remove' }).click();
       await state('absent');
       return '';
     },

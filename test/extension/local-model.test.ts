@@ -185,6 +185,8 @@ test('a download is verified, kept and removed', async ({ local }) => {
   await local.open();
   await local.says('Ready');
   await local.button('Remove').click();
+  await local.says('Ready');
+  await local.page.getByRole('button', { name: 'Yes, remove' }).click();
   await local.says('Not downloaded');
 });
 
