@@ -40,13 +40,13 @@ function run(command: EngineCommand, signal = new AbortController().signal, limi
 
 test('a command ends with its own event, what came before is handed on, and the worker stays', async () => {
   engine(`if (data.op === 'load') { tell({ type: 'progress', share: 0.5 }); tell({ type: 'loaded' }); }
-    else { tell({ type: 'text', delta: 'ab' }); tell(${JSON.stringify(DONE)}); }`);
+    else { tell({ type: 'writing' }); tell(${JSON.stringify(DONE)}); }`);
   const loading = run(LOAD);
   expect(await loading.end).toEqual({ type: 'loaded' });
   expect(loading.events).toEqual([{ type: 'progress', share: 0.5 }]);
   const asking = run(ASK);
   expect(await asking.end).toEqual(DONE);
-  expect(asking.events).toEqual([{ type: 'text', delta: 'ab' }]);
+  expect(asking.events).toEqual([{ type: 'writing' }]);
   expect(host.running).toBe(true);
 });
 
@@ -62,7 +62,7 @@ test('a worker that breaks ends the command and is gone', async () => {
 });
 
 test('a caller that leaves interrupts a reply between two tokens and keeps the worker', async () => {
-  engine(`if (data.op === 'complete') tell({ type: 'text', delta: 'a' });
+  engine(`if (data.op === 'complete') tell({ type: 'writing' });
     else tell({ ...${JSON.stringify(DONE)}, finish: 'interrupted' });`);
   const leave = new AbortController();
   const { end, events } = run(ASK, leave.signal);
