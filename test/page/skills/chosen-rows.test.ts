@@ -20,7 +20,7 @@ const orders = (): string =>
   ).join('')}</tbody></table>`;
 
 const parts = (): string =>
-  `<table><thead><tr><th></th><th>Part</th></tr></thead><tbody>${PARTS.map(
+  `<table style="width:400px"><thead><tr><th></th><th>Part</th></tr></thead><tbody>${PARTS.map(
     (part) => `<tr><td>${box(`Select ${part}`)}</td><td>${part}</td></tr>`,
   ).join('')}</tbody></table>`;
 
@@ -60,7 +60,7 @@ test('the button over another list does nothing to the rows of this one', async 
 test('boxes of a filter beside the rows do not take their button away', async () => {
   const facets = ['Oslo', 'Bern', 'Graz', 'Turku'].map((town) => `<li>${box(town)} ${town}</li>`).join('');
   show(
-    `<main><h1>Parts</h1><button id="del">Delete selected</button><div style="display:flex;gap:40px">
+    `<main><h1>Parts</h1><button id="del" style="margin-left:250px">Delete selected</button><div style="display:flex;gap:40px">
     <aside style="width:200px"><ul>${facets}</ul></aside><section style="padding-top:160px">${parts()}</section></div></main>`,
     () => [...document.querySelectorAll('tbody tr')].find((row) => row.textContent === 'Gear')?.remove(),
   );
