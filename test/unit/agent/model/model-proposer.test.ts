@@ -166,7 +166,7 @@ describe('a box', () => {
     ['不需要', '不需要', 'radio'],
     ['No', 'no', 'radio'],
   ])('that is called “%s” is checked by “%s”', async (label, value, role) => {
-    expect(await onFor(value, { label, role, inputType: role, checked: false })).toBe(true);
+    expect(await onFor(value, { label: pageText(label), role, inputType: role, checked: false })).toBe(true);
   });
 
   test('may be unchecked, and the prompt says how', async () => {
