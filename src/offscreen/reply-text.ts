@@ -1,4 +1,5 @@
 // What a model wrote, without the thinking before it. Pure text; what comes out is as untrusted as what went in.
+import { isJson } from '../shared/is-json';
 
 /** Thinking that models put before the answer; one that never closes has no answer after it. */
 const THINKING = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi;
@@ -9,13 +10,4 @@ const HEADLESS_THINKING = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i;
 export function plainAnswer(text: string): string {
   if (isJson(text)) return text.trim();
   return text.replace(THINKING, '').replace(HEADLESS_THINKING, '').trim();
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 // The answer of a model as a checked value. Models fence their JSON and add a sentence before or after it: that
 // is peeled off. What then does not fit the schema is told in words the model can use. Pure; never throws,
 // whatever the text.
+import { isJson } from '../../shared/is-json';
 import type { z } from '../../shared/schema';
 
 /** Longest reply that is looked at, characters; no question of ours needs more. */
@@ -52,13 +53,4 @@ function endOfObject(text: string, from: number): number | undefined {
     if (depth === 0) return from + index + token.length;
   }
   return undefined;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
