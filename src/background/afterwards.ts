@@ -44,7 +44,9 @@ async function saidAfterwards(app: App, run: Run): Promise<Words | undefined> {
     const args = { tabId, event: 'change', timeoutMs, ...(selector ? { selector } : {}) };
     const clearance = await clearCall(app, { name: 'dom.waitFor', args }, askerOf(run));
     // On another page nothing can be told of the act.
-    if (clearance.kind !== 'go' || clearance.cleared.urlBefore !== act.observation?.url) return undefined;
+    if (clearance.kind !== 'go') return undefined;
+    const { frame, urlBefore } = clearance.cleared;
+    if ((frame?.frameId ? frame.url : urlBefore) !== act.observation?.url) return undefined;
     const { result } = await perform(app, clearance.cleared, run.abort.signal);
     if (!result.ok) return undefined;
     const { changes, userActive } = waited.parse(result.data);

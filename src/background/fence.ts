@@ -28,7 +28,7 @@ const inTurn = takingTurns();
 
 /** What the fence needs to know of an act. */
 export interface Behind extends FenceAround {
-  /** Where the tab goes back to when its page ran into the fence. */
+  /** Where the tab goes back to when its page ran into the fence, and the browser does not tell where it is. */
   urlBefore: string;
 }
 
@@ -38,10 +38,12 @@ export async function actBehind<T extends { result: ToolResult; observation?: Ob
   behind: Behind,
   act: () => Promise<T>,
 ): Promise<T | { result: ToolResult }> {
+  // As the browser tells it: the one that is told on may be cut, or without what was typed into the page.
+  const { url: back = behind.urlBefore } = await chrome.tabs.get(tabId);
   await timed('fence.raise', () => inTurn(() => raise(tabId, behind)));
   try {
     const done = await act();
-    const halted = done.observation?.navigated === true && (await haltedAt(tabId, behind.urlBefore));
+    const halted = done.observation?.navigated === true && (await haltedAt(tabId, back));
     return halted ? { result: halted } : done;
   } finally {
     lower(tabId);

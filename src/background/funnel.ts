@@ -22,7 +22,7 @@ import { cancelledBy, stoppedBefore } from './cancel-in-page';
 import { now } from './clock';
 import { waitForDownload } from './downloads';
 import { captureCandidates } from './capture/capture-candidates';
-import { didNotLoad, framesOf, request, Unreachable, type Frame } from './frames';
+import { didNotLoad, framesOf, mainFrame, request, Unreachable, type Frame } from './frames';
 import { fenceFor, judge, type Ask, type Asker } from './gate';
 import { timed } from './metrics';
 import { addressOf, tabExists } from './navigation';
@@ -46,6 +46,7 @@ export interface Cleared {
   capability: Capability | undefined;
   nonce: Nonce;
   risk: Risk;
+  /** Of the page that the tab shows, also where the call is for a frame in it. */
   urlBefore: string;
   /** Of a tab that is to be opened: those that its opener has opened before. */
   tabsBefore: number[] | undefined;
@@ -86,8 +87,9 @@ export async function clearCall(app: App, raw: ToolCall, asker: Asker): Promise<
       if (!result.ok) return { kind: 'no', failure: result };
       target = result.data;
     }
-    const urlBefore = frame?.url ?? (await addressOf(tabId));
-    const verdict = await judge(app, { call, tool, tabId, frame, target, asker, urlBefore });
+    const urlBefore = (await addressOf(tabId)) || (frame ? await pageOf(tabId, frame) : '');
+    const place = frame?.url ?? urlBefore;
+    const verdict = await judge(app, { call, tool, tabId, frame, target, asker, urlBefore: place });
     if (verdict.kind !== 'allow') return verdict;
     const nonce = newId<Nonce>();
     // The frame knows the call by its own ids: the leave is for the call in that form.
@@ -121,6 +123,10 @@ export async function clearCall(app: App, raw: ToolCall, asker: Asker): Promise<
     return { kind: 'no', failure: await troubleOf(tabId, error) };
   }
 }
+
+/** Where the page of a frame is, when the browser does not tell: what the page said when it was entered. */
+const pageOf = async (tabId: number, frame: Frame): Promise<string> =>
+  (frame.frameId === 0 ? frame : await mainFrame(tabId)).url;
 
 async function openedBefore(call: TypedCall): Promise<number[] | undefined> {
   if (call.name !== 'tabs.open' || call.args.openerTabId === undefined) return undefined;

@@ -103,7 +103,7 @@ async function pageOutcome(intent: IntentEntry, tabId: number): Promise<Performe
         const { result, observation, undo } = answer.reply;
         return {
           result,
-          observation: await later(tabId, observation, intent.url),
+          observation: await later(tabId, observation, intent),
           undo: await undoOn(tabId, undo),
         };
       }
@@ -120,10 +120,12 @@ async function pageOutcome(intent: IntentEntry, tabId: number): Promise<Performe
 async function later(
   tabId: number,
   seen: Performed['observation'],
-  before: string,
+  { url, frameId }: IntentEntry,
 ): Promise<Performed['observation']> {
-  const current = await observePage(tabId, before);
-  return seen && current && current.url !== seen.url ? { ...seen, ...current, navigated: true } : seen;
+  const current = await observePage(tabId, url);
+  // A frame tells its own address, which says nothing of the page's.
+  const moved = frameId ? current?.urlChanged : current?.url !== seen?.url;
+  return seen && current && moved ? { ...seen, ...current, navigated: true } : seen;
 }
 
 /** The document is gone: the act may have replaced it, or it never happened. The effects decide. */

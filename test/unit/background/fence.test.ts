@@ -13,6 +13,8 @@ interface Update {
 }
 
 const rules = new Set<number>();
+const moved = vi.fn(async () => undefined);
+let shown: { url?: string } = {};
 const update = vi.fn(async ({ removeRuleIds, addRules = [] }: Update) => {
   removeRuleIds.forEach((id) => rules.delete(id));
   addRules.forEach(({ id }) => rules.add(id));
@@ -27,7 +29,7 @@ beforeEach(() => {
   update.mockClear();
   vi.mocked(startMove).mockClear();
   vi.stubGlobal('chrome', {
-    tabs: { query: async () => [{ id: 1 }, { id: 2 }] },
+    tabs: { query: async () => [{ id: 1 }, { id: 2 }], get: async () => shown, update: moved },
     declarativeNetRequest: { updateSessionRules: update },
   });
 });
@@ -79,6 +81,22 @@ test.each([
   }));
   expect(done.result).toMatchObject({ ok: false, code: 'POLICY_DENIED' });
   expect(startMove).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the browser tells', { url: 'https://a.test/?of=hunter2' }, 'https://a.test/?of=hunter2'],
+  ['was told', {}, 'https://a.test'],
+])('a halted page goes back to the address that %s', async (_who, tab, url) => {
+  shown = tab;
+  const scripting = {
+    executeScript: async () => Promise.reject(new Error('Frame with ID 0 is showing error page')),
+  };
+  vi.stubGlobal('chrome', { ...chrome, scripting });
+  vi.mocked(startMove).mockImplementation(async (_tab, move) => void (await move()));
+  const observation = { url: 'https://b.test/', title: '' as never, ts: 1, navigated: true };
+  await actBehind(5, behind('https://a.test'), async () => ({ result: success({}), observation }));
+  expect(moved).toHaveBeenLastCalledWith(5, { url });
+  shown = {};
 });
 
 test('rules that the browser did not take down are taken down after the next act', async () => {

@@ -60,6 +60,13 @@ test('what its document has kept of an act is its outcome', async () => {
   expect(await became(intent('dom.click'))).toEqual({ ...reply, undo: undefined });
 });
 
+test('what a frame tells of itself moves no page', async () => {
+  const reply = { result: success({}), observation: { ...at('https://widget.test/'), urlChanged: false } };
+  vi.mocked(request).mockResolvedValue({ state: 'done', reply } as never);
+  const found = (await became(intent('dom.click', {}, { frameId: 3 }))) as { observation: object };
+  expect(found.observation).not.toHaveProperty('navigated');
+});
+
 test('an act that is under way is waited for, but not for ever', async () => {
   vi.useFakeTimers();
   vi.mocked(request).mockResolvedValue({ state: 'running' } as never);
