@@ -11,7 +11,7 @@ import type { TargetInfo } from '../shared/target-info';
 import type { ToolCall } from '../shared/tool-call';
 import { failure, success, type ToolResult } from '../shared/tool-result';
 import { originOf, pageAddress } from '../shared/url';
-import { bindSecret, resolveSecret } from '../store/secrets';
+import { resolveSecret } from '../store/secrets';
 import type { App } from './app';
 import { cancelInPage, cancelledBy, stoppedBefore } from './cancel-in-page';
 import { onDownloadBegun } from './downloads';
@@ -169,7 +169,6 @@ export async function secretTextFor(
   if (call.name !== 'dom.type' || !call.args.secret || !frame) return undefined;
   const top = (await chrome.tabs.get(call.args.tabId).catch(() => null))?.url; // of a tab that is gone, mainFrame tells
   const topOrigin = top ? new URL(top).origin : (await mainFrame(call.args.tabId)).origin;
-  await bindSecret(app.db, call.args.secret, topOrigin);
   return resolveSecret(app.db, call.args.secret, {
     topOrigin,
     frameOrigin: frame.origin,

@@ -8,7 +8,7 @@ import type { SecretRecord } from '../shared/records';
 import type { FieldClass } from '../shared/target-info';
 import { failure, success, type ToolResult } from '../shared/tool-result';
 import { originOf } from '../shared/url';
-import type { CopilotDb } from './database';
+import { write, type CopilotDb } from './database';
 import { assertOrigin } from './grants';
 
 const KEY_PREFIX = 'value:';
@@ -36,7 +36,7 @@ export async function saveSecret(db: CopilotDb, secret: NewSecret, now = Date.no
     ...(secret.taskId === undefined ? {} : { taskId: secret.taskId }),
   };
   await changeValues(chrome.storage.session.set({ [KEY_PREFIX + handle]: secret.value }));
-  await db.put('secrets', record);
+  await write(db, ['secrets'], (tx) => tx.objectStore('secrets').put(record));
   return handle;
 }
 
@@ -51,7 +51,11 @@ export interface SecretUse {
   foreignAndShown?: boolean;
 }
 
-/** The value, for this one field; or POLICY_DENIED with the reason. The error never holds the value. */
+/**
+ * The value, for this one field; or POLICY_DENIED with the reason. The error never holds the value. A secret that has no
+ * site yet is bound to the page's once it is told: a field that it does not fit binds nothing. Throws where the page's
+ * site is none.
+ */
 export async function resolveSecret(
   db: CopilotDb,
   handle: string,
@@ -59,19 +63,21 @@ export async function resolveSecret(
 ): Promise<ToolResult<string>> {
   const record = await db.get('secrets', handle);
   if (!record) return failure('POLICY_DENIED', `there is no secret ${handle.slice(0, 80)}`);
-  const refusal = refusalOf(record, use);
+  const { origin = use.topOrigin } = record;
+  assertOrigin(origin);
+  const refusal = refusalOf(record, origin, use);
   if (refusal) return failure('POLICY_DENIED', `the secret “${record.name}” was not typed: ${refusal}`);
   const key = KEY_PREFIX + handle;
   const stored = await chrome.storage.session.get(key);
   const value: unknown = stored[key];
   if (typeof value !== 'string')
     return failure('POLICY_DENIED', `the value of “${record.name}” is gone since the browser was closed`);
+  if (record.origin === undefined)
+    await write(db, ['secrets'], (tx) => tx.objectStore('secrets').put({ ...record, origin }));
   return success(value);
 }
 
-function refusalOf(record: SecretRecord, use: SecretUse): string | undefined {
-  const home = record.origin;
-  if (home === undefined) return 'it is bound to no site yet';
+function refusalOf(record: SecretRecord, home: string, use: SecretUse): string | undefined {
   if (use.topOrigin !== home) return `it belongs to ${home}, and this page is ${use.topOrigin}`;
   if (use.frameOrigin !== home) return `it belongs to ${home}, and this frame is ${use.frameOrigin}`;
   if (!fits(record, use)) return `it is for a ${record.class} field, and this is a ${use.fieldClass} field`;
@@ -99,16 +105,9 @@ function fits(record: SecretRecord, { fieldClass: field, foreignAndShown }: Secr
 
 const isPassword = (c: FieldClass) => c === 'password' || c === 'newPassword';
 
-/** Binds a secret that has no site yet to the one it is about to be typed on. An already bound one stays where it is. */
-export async function bindSecret(db: CopilotDb, handle: string, origin: string): Promise<void> {
-  assertOrigin(origin);
-  const record = await db.get('secrets', handle);
-  if (record && record.origin === undefined) await db.put('secrets', { ...record, origin });
-}
-
 export async function removeSecret(db: CopilotDb, handle: string): Promise<void> {
   await changeValues(chrome.storage.session.remove(KEY_PREFIX + handle));
-  await db.delete('secrets', handle);
+  await write(db, ['secrets'], (tx) => tx.objectStore('secrets').delete(handle));
 }
 
 /** Those that the user saved; secrets lifted from goals are not listed. */

@@ -86,7 +86,6 @@ export const FAULT_PHRASES = {
   fault_no_secret: 'there is no secret $1',
   fault_secret_untyped: 'the secret “$1” was not typed: $2',
   fault_secret_gone: 'the value of “$1” is gone since the browser was closed',
-  fault_secret_unbound: 'it is bound to no site yet',
   fault_secret_page: 'it belongs to $1, and this page is $2',
   fault_secret_frame: 'it belongs to $1, and this frame is $2',
   fault_secret_field: 'it is for a $1 field, and this is a $2 field',

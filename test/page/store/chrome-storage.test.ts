@@ -3,7 +3,6 @@ import { managedPolicy, settings as settingsSchema } from '../../../src/shared/p
 import type { FieldClass } from '../../../src/shared/target-info';
 import type { CopilotDb } from '../../../src/store/database';
 import {
-  bindSecret,
   eraseSecretValues,
   listSecrets,
   removeSecret,
@@ -99,20 +98,20 @@ describe('secrets', () => {
 
   test('one lifted from a goal goes where the goal says, on the site it is bound to', async () => {
     const handle = await saveSecret(db, { name: 'password', value: 'x', class: 'password', taskId: 't1' });
-    expect(await resolveSecret(db, handle, use)).toMatchObject({ ok: false });
-    await bindSecret(db, handle, A);
-    await bindSecret(db, handle, 'https://b.test');
+    const b = { topOrigin: 'https://b.test', frameOrigin: 'https://b.test', formTarget: undefined };
+    expect(await resolveSecret(db, handle, { ...use, ...b, fieldClass: 'file' })).toMatchObject({
+      ok: false,
+    });
+    await expect(resolveSecret(db, handle, { ...use, topOrigin: 'null' })).rejects.toThrow('not an http(s)');
     expect(await resolveSecret(db, handle, { ...use, fieldClass: 'plain' })).toMatchObject({ ok: true });
+    expect(await resolveSecret(db, handle, { ...use, ...b })).toMatchObject({ ok: false });
     expect(await listSecrets(db)).toEqual([]);
   });
 
   test('where a model chose a field that shows what is typed, no password and no card is typed', async () => {
     const shown = { ...use, foreignAndShown: true };
-    const lifted = async (fieldClass: FieldClass) => {
-      const handle = await saveSecret(db, { name: 'x', value: 'x', class: fieldClass, taskId: 't1' });
-      await bindSecret(db, handle, A);
-      return handle;
-    };
+    const lifted = (fieldClass: FieldClass) =>
+      saveSecret(db, { name: 'x', value: 'x', class: fieldClass, taskId: 't1' });
     const password = await lifted('password');
     for (const fieldClass of ['plain', 'password', 'newPassword'] as const)
       expect(await resolveSecret(db, password, { ...shown, fieldClass })).toMatchObject({
