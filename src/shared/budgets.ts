@@ -83,6 +83,8 @@ export const LEASE_MS = 20_000;
 
 /** Records kept per store before retention trims the oldest. */
 export const MAX_TASKS_KEPT = 500;
+/** Journal entries of calls outside of tasks: intents and outcomes. */
+export const MAX_DIRECT_ENTRIES = 2_000;
 export const MAX_SITE_NODES_PER_ORIGIN = 200;
 export const SITE_NODE_TTL_MS = 30 * 24 * 3_600_000;
 

@@ -17,7 +17,7 @@ export async function addGrant(db: CopilotDb, origin: string, now = Date.now()):
 }
 
 export async function removeGrant(db: CopilotDb, origin: string): Promise<void> {
-  await db.delete('grants', origin);
+  await write(db, ['grants'], (tx) => tx.objectStore('grants').delete(origin));
 }
 
 /** By name of the origin. */

@@ -1,5 +1,5 @@
 // Exports (the user's data as JSON, secrets as handles), erasure and retention.
-import { MAX_TASKS_KEPT, SITE_NODE_TTL_MS } from '../shared/budgets';
+import { MAX_DIRECT_ENTRIES, MAX_TASKS_KEPT, SITE_NODE_TTL_MS } from '../shared/budgets';
 import { DIRECT_CALLS, type AuditRecord } from '../shared/records';
 import { hasEnded } from '../shared/status';
 import { firstBrokenLink } from './audit';
@@ -103,8 +103,8 @@ export async function retentionIsDue(db: CopilotDb, now = Date.now()): Promise<b
 }
 
 /**
- * Trims what is older than `days` (0: no limit by age), calls outside of tasks among it, tasks beyond MAX_TASKS_KEPT, expired site nodes and
- * sessions that are empty and unbound. Tasks that have not ended stay. Returns handles whose values are to go.
+ * Trims what is older than `days` (0: no limit by age), calls outside of tasks among it, tasks beyond MAX_TASKS_KEPT, such
+ * calls beyond MAX_DIRECT_ENTRIES, expired site nodes, and sessions that are empty and unbound. Tasks that have not ended stay. Returns handles whose values are to go.
  */
 export async function applyRetention(db: CopilotDb, days: number, now = Date.now()): Promise<string[]> {
   const oldest = days > 0 ? now - days * DAY_MS : -Infinity;
@@ -129,8 +129,12 @@ export async function applyRetention(db: CopilotDb, days: number, now = Date.now
       await all.objectStore('siteNodes').delete([origin, path]);
       await all.objectStore('siteEdges').delete(startingWith(origin, path));
     }
+    const journal = all.objectStore('journal');
+    const direct = await journal.getAllKeys(startingWith(DIRECT_CALLS));
+    const surplus = direct.at(-MAX_DIRECT_ENTRIES - 1);
+    if (surplus) await journal.delete(IDBKeyRange.bound([DIRECT_CALLS], surplus));
     if (days === 0) return;
-    await all.objectStore('journal').delete(IDBKeyRange.bound([DIRECT_CALLS], [DIRECT_CALLS, oldest]));
+    await journal.delete(IDBKeyRange.bound([DIRECT_CALLS], [DIRECT_CALLS, oldest]));
     for (const session of await all
       .objectStore('sessions')
       .index('byUpdated')

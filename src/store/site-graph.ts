@@ -43,7 +43,8 @@ export async function recordEdge(
   edge: Omit<SiteEdge, 'lastSeenAt'>,
   now = Date.now(),
 ): Promise<void> {
-  await db.put('siteEdges', siteEdge.parse({ ...edge, label: edge.label.slice(0, 120), lastSeenAt: now }));
+  const record = siteEdge.parse({ ...edge, label: edge.label.slice(0, 120), lastSeenAt: now });
+  await write(db, ['siteEdges'], (tx) => tx.objectStore('siteEdges').put(record));
 }
 
 /** A page that turned out to be gone or to be something else. */

@@ -1,6 +1,6 @@
 import { deleteDB, openDB, unwrap } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_SITE_NODES_PER_ORIGIN, SITE_NODE_TTL_MS } from '../../../src/shared/budgets';
+import { MAX_DIRECT_ENTRIES, MAX_SITE_NODES_PER_ORIGIN, SITE_NODE_TTL_MS } from '../../../src/shared/budgets';
 import { appendAudit, firstBrokenLink } from '../../../src/store/audit';
 import { MIGRATIONS, openDatabase, write, type CopilotDb } from '../../../src/store/database';
 import { addGrant, countAct, listGrants, removeGrant } from '../../../src/store/grants';
@@ -325,6 +325,14 @@ describe('export, erasure, retention', () => {
     await commitIntent(db, recent);
     await applyRetention(db, 30, 50 * DAY_MS);
     expect((await journalOf(db, DIRECT_CALLS)).map(({ seq }) => seq)).toEqual([45 * DAY_MS]);
+  });
+
+  test('calls outside of tasks are bounded by number, however long they are kept', async () => {
+    const many = MAX_DIRECT_ENTRIES + 3;
+    for (let seq = 1; seq <= many; seq++) await db.put('journal', { ...intent(seq), taskId: DIRECT_CALLS });
+    await applyRetention(db, 0, 50 * DAY_MS);
+    const kept = await journalOf(db, DIRECT_CALLS);
+    expect([kept.length, kept[0]?.seq]).toEqual([MAX_DIRECT_ENTRIES, 4]);
   });
 
   test('retention is due when it was never applied, and again a day later', async () => {
