@@ -2,6 +2,9 @@
 // whatever way a page has written them down (policy/redact.ts). Pages see a secret when it is typed and may
 // show it anywhere; from here on nothing of the extension does.
 import { redactor } from '../policy/redact';
+import { ITEM_ID } from '../shared/item-id';
+import { LANDMARKS } from '../shared/landmarks';
+import { fieldClass } from '../shared/target-info';
 import { remembering } from '../shared/remembering';
 import { originOf } from '../shared/url';
 import { secretValues } from '../store/secrets';
@@ -37,12 +40,46 @@ export async function scrubbedAddress(url: string): Promise<string> {
   return scrub(url, originOf(url)).slice(0, MAX_ADDRESS_CHARS);
 }
 
-function scrubbed(value: unknown, site: string): unknown {
+// prettier-ignore
+const INPUT_TYPES = [
+  'button', 'checkbox', 'color', 'date', 'datetime-local', 'email', 'file', 'hidden', 'image', 'month', 'number', 'password',
+  'radio', 'range', 'reset', 'search', 'submit', 'tel', 'text', 'time', 'url', 'week',
+];
+const isId = (text: string): boolean => ITEM_ID.test(text);
+const oneOf = (words: readonly string[]) => (text: string) => words.includes(text);
+/**
+ * What the content script says by itself, by the names of its replies: no page has a word in it, and without it the
+ * reply could not be read. A secret may well be such a word ("password"), or a number that is a part of an id.
+ */
+const OWN: ReadonlyMap<string, (text: string) => boolean> = new Map([
+  ...['id', 'controls', 'formId', 'collectionId', 'appliesToCollectionId', 'parent', 'unseen', 'gone'].map(
+    (name) => [name, isId] as const,
+  ),
+  ['fieldClass', oneOf(fieldClass.options)],
+  ['inputType', oneOf(INPUT_TYPES)],
+  ['landmark', oneOf(LANDMARKS)],
+  ['readyState', oneOf(['loading', 'interactive', 'complete'])],
+  ['type', oneOf(['query', 'extract', 'text', 'links', 'action', 'field', 'form', 'collection'])],
+  ['kind', oneOf(['role', 'text', 'css', 'ref'])],
+]);
+/** The cells of a row are called as the page calls them. */
+const OF_PAGE = 'cells';
+
+function scrubbed(value: unknown, site: string, isOwn?: (text: string) => boolean): unknown {
   if (typeof value === 'string') {
+    if (isOwn?.(value)) return value;
     const own = site !== '' && value.startsWith(site) && /^(?:[/?#]|$)/.test(value.slice(site.length));
     return own ? site + scrubText(value.slice(site.length)) : scrubText(value);
   }
-  if (Array.isArray(value)) return value.map((each) => scrubbed(each, site));
+  if (Array.isArray(value)) return value.map((each) => scrubbed(each, site, isOwn));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, scrubbed(each, site)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      name === OF_PAGE ? ofPage(each, site) : scrubbed(each, site, OWN.get(name)),
+    ]),
+  );
 }
+
+const ofPage = (cells: unknown, site: string): unknown =>
+  Object.fromEntries(Object.entries(cells ?? {}).map(([name, cell]) => [name, scrubbed(cell, site)]));

@@ -7,13 +7,17 @@ export const DOTS = '••••';
 /** Values shorter than this are scrubbed only as whole words: "ok" as a PIN must not eat every "ok". */
 const SUBSTRING_CHARS = 4;
 
+/** A secret that is what pages call its field: as it stands, not within other words, nor as a label that begins with a capital. */
+const FIELD_WORDS: ReadonlySet<string> = new Set(['password', 'passwort', 'passwd', 'secret', 'login']);
+
 type Range = readonly [start: number, end: number];
 
 /** Prepared once for many texts; each text is read a fixed number of times. */
 export function redactor(values: readonly string[]): (text: string) => string {
   const all = [...new Set(values)].filter((value) => value !== '');
-  const long = all.filter((value) => value.length >= SUBSTRING_CHARS);
-  const short = all.filter((value) => value.length < SUBSTRING_CHARS).map(wholeWord);
+  const isShort = (value: string) => value.length < SUBSTRING_CHARS || FIELD_WORDS.has(value);
+  const long = all.filter((value) => !isShort(value));
+  const short = all.filter(isShort).map(wholeWord);
   const needles = [...new Set(long.flatMap(needlesOf))];
   const hexes = long.map((value) => bytesOf(value).map(toHex).join(''));
   const base64 = [...new Set(long.flatMap((value) => base64Forms(bytesOf(value))))];

@@ -50,6 +50,32 @@ test('a secret that is a part of a site’s name does not make another site of i
   });
 });
 
+const TARGET = {
+  tag: 'input',
+  label: 'Your password',
+  fieldClass: 'password',
+  inputType: 'password',
+  fingerprint: 'x',
+};
+
+test.each([
+  ['password', { ...TARGET, label: 'Your ••••' }],
+  ['1234', TARGET],
+])(
+  'a secret %s, which is a word of our own, takes nothing from what is told of a field',
+  async (secret, told) => {
+    vi.mocked(secretValues).mockResolvedValue([secret]);
+    const scrub = await scrubber();
+    const hit = { id: 'a1234', type: 'field', label: `Code ${secret}`, formId: 'f3.c1234' };
+    expect(scrub({ result: { ok: true, data: TARGET } })).toEqual({ result: { ok: true, data: told } });
+    expect(scrub([hit])).toEqual([{ ...hit, label: 'Code ••••' }]);
+    expect(scrub({ cells: { id: { text: secret }, type: secret } })).toEqual({
+      cells: { id: { text: '••••' }, type: '••••' },
+    });
+    expect(scrub({ value: secret, name: 'Password' })).toEqual({ value: '••••', name: 'Password' });
+  },
+);
+
 test('another site’s address keeps nothing of it', async () => {
   const scrub = await scrubber();
   const links = ['https://demo.evil.example/', 'https://a.test.demo.example/'];
