@@ -50,7 +50,7 @@ export async function moveBeam(app: App, run: Run, beam: BeamState): Promise<Mov
       return read(await recall(app, run, beam));
     case 'root': {
       const page = await readerOf(app, run, tabId).look(linkNeeds(beam.terms));
-      await remember(app, page);
+      await remember(app, run, page);
       return read(addLinks(beam, undefined, chooseLinks(page, beam.terms)));
     }
     case 'read':
@@ -121,7 +121,7 @@ async function readNode(app: App, run: Run, beam: BeamState, node: BeamNode): Pr
   const reader = readerOf(app, run, tabId);
   try {
     const page = await reader.look(linkNeeds(beam.terms));
-    await remember(app, page, node, beam);
+    await remember(app, run, page, node, beam);
     const arrived = page.mini.url;
     const titled = updateNode(beam, node.id, { title: page.mini.title, url: arrived, state: 'visited' });
     const proposal = await skillProposer.propose({
@@ -140,7 +140,7 @@ async function readNode(app: App, run: Run, beam: BeamState, node: BeamNode): Pr
     const serves =
       (plan.kind === 'steps' && !proposal.searching) || plan.kind === 'done' || plan.kind === 'answer';
     if (serves) {
-      await markGoal(app, page, item.parameters.kind);
+      await markGoal(app, run, page, item.parameters.kind);
       return foundAt(titled, node.id, arrived, false);
     }
     return addLinks(titled, node, chooseLinks(page, beam.terms));
@@ -159,10 +159,16 @@ function readerOf(app: App, run: Run, tabId: number): PageReader {
 /** A page with a longer address than the site graph holds could not be reached again by it. */
 const canBeKept = ({ path }: PageDescription) => path.length <= MAX_PATH_CHARS;
 
-/** `node`: what led to the page, in a search that knows on which page it was found. */
-async function remember(app: App, page: PerceiveReply, node?: BeamNode, beam?: BeamState): Promise<void> {
+/** `node`: what led to the page, in a search that knows on which page it was found. A run that was stopped, or erased, learns nothing more. */
+async function remember(
+  app: App,
+  run: Run,
+  page: PerceiveReply,
+  node?: BeamNode,
+  beam?: BeamState,
+): Promise<void> {
   const visit = describePage(page.mini);
-  if (!canBeKept(visit)) return;
+  if (run.abort.signal.aborted || !canBeKept(visit)) return;
   await recordVisit(app.db, visit);
   const parent = beam?.nodes.find(({ id }) => id === node?.parent);
   if (!node || !parent || originOf(parent.url) !== visit.origin) return;
@@ -172,9 +178,9 @@ async function remember(app: App, page: PerceiveReply, node?: BeamNode, beam?: B
 }
 
 /** The page served a goal: next time the site graph leads straight there. */
-async function markGoal(app: App, page: PerceiveReply, kind: string): Promise<void> {
+async function markGoal(app: App, run: Run, page: PerceiveReply, kind: string): Promise<void> {
   const visit = describePage(page.mini);
-  if (!canBeKept(visit)) return;
+  if (run.abort.signal.aborted || !canBeKept(visit)) return;
   await recordVisit(app.db, { ...visit, kinds: [...new Set([...visit.kinds, `goal:${kind}`])] });
 }
 

@@ -1,5 +1,5 @@
-// "Erase everything": records, settings, keys, what is kept in memory, downloaded models, and the browser's leave for
-// sites. What stays is the extension itself, as it was when it was installed.
+// "Erase everything": records, settings, keys, what is kept in memory, downloaded models, notices, and the browser's leave
+// for sites. What stays is the extension itself, with what else the user has let it do (downloads, notifications…).
 import { phraseOf, type Words } from '../shared/phrase';
 import { LOCAL_MODELS_FOLDER } from '../shared/local-models';
 import { pause } from '../shared/pause';
@@ -9,6 +9,7 @@ import { eraseSecretValues } from '../store/secrets';
 import { eraseSettings } from '../store/settings';
 import { log, type App } from './app';
 import { closeHost } from './model-host';
+import { clearNotices } from './notify';
 import { dispatch } from './run-driver';
 import { allRuns, dropRun, type Run } from './running';
 
@@ -26,6 +27,7 @@ export async function eraseEverything(app: App | undefined): Promise<void> {
     // It tells the scrubber, which a cleared storage does not.
     eraseSecretValues(),
     eraseSettings(),
+    clearNotices(),
     dropSitePermissions(),
     eraseWeights(),
   ]);

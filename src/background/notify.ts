@@ -56,6 +56,13 @@ export async function notifyUser(before: ControllerState, run: Run): Promise<voi
   });
 }
 
+/** Takes back what was told of tasks: it stays in the system's list until somebody takes it away. */
+export async function clearNotices(): Promise<void> {
+  if (typeof chrome.notifications === 'undefined') return;
+  const ids = Object.keys(await chrome.notifications.getAll()).filter((id) => id.startsWith(PREFIX));
+  await Promise.all(ids.map((id) => chrome.notifications.clear(id)));
+}
+
 /** Called in the worker's first turn. The permission may also be given while the worker lives. */
 export function watchNotices(whenReady: WhenReady): void {
   const onClicked = (id: string) => whenReady('notify', (app) => clicked(app, id));

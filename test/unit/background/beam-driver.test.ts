@@ -55,6 +55,20 @@ test('what was followed is remembered from page to page, by their paths', async 
   ]);
 });
 
+test('a search that is stopped while it looks at a page learns nothing of it', async () => {
+  const abort = new AbortController();
+  const page = { mini: { url: `${ORIGIN}/bills`, title: 'Bills' }, answers: [] };
+  vi.mocked(pageReader).mockReturnValue({ look: async () => (abort.abort(), page) } as never);
+  vi.mocked(recordVisit).mockClear();
+  const run = {
+    task: { taskId: 't1' } as TaskRecord,
+    state: initialState('open the bills', 1, ORIGIN),
+    abort,
+  } as unknown as Run;
+  await moveBeam({} as App, run, { ...startBeam('bills', 'bills'), stage: 'root' });
+  expect(recordVisit).not.toHaveBeenCalled();
+});
+
 test('a page with an address that is too long to be kept is searched all the same', async () => {
   path = `/report?filter=${'x'.repeat(3_000)}`;
   const page = { mini: { url: ORIGIN + path, title: 'Report' }, answers: [] };

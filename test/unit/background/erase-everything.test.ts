@@ -21,6 +21,7 @@ vi.mock('../../../src/store/settings');
 
 const app = { broadcast: () => undefined } as unknown as App;
 const removed = vi.fn(async () => true);
+const cleared = vi.fn(async () => true);
 const weights = vi.fn(async () => undefined);
 
 function running(taskId: string): Run {
@@ -36,6 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('chrome', {
     permissions: { getAll: async () => ({ origins: ['https://a.test/*'] }), remove: removed },
     storage: { session: { get: async () => ({}) } },
+    notifications: { getAll: async () => ({ 'task:t1': true, other: true }), clear: cleared },
   });
   vi.stubGlobal('caches', { keys: async () => [] });
   vi.stubGlobal('navigator', { storage: { getDirectory: async () => ({ removeEntry: weights }) } });
@@ -53,6 +55,7 @@ test('a task whose end cannot be saved keeps nothing from being erased, and is l
   vi.mocked(dispatch).mockRejectedValue(new CopilotError('QUOTA', 'full'));
   await eraseEverything(app);
   for (const each of erased()) expect(each).toHaveBeenCalled();
+  expect(cleared.mock.calls).toEqual([['task:t1']]);
   expect(allRuns()).toEqual([]);
 });
 
