@@ -1,6 +1,7 @@
 // Writes that the outside agent sent, by its name for its run and its id for the command: one that comes again,
 // after a lost connection or a dead worker, is answered and not repeated. Memory-backed session storage.
 import { BRIDGE_MAX_REMEMBERED } from '../../shared/budgets';
+import { takingTurns } from '../../shared/taking-turns';
 import { hashOf } from '../../shared/capability';
 import type { CommandId, Command, Response } from '../../bridge/protocol';
 
@@ -27,9 +28,7 @@ export async function knownCommand(session: string, id: CommandId, command: Comm
 }
 
 export async function rememberBegun(session: string, id: CommandId, command: Command): Promise<void> {
-  const stored = await without(session, id);
-  stored.commands.push({ id: idText(id), hash: fingerprint(command) });
-  await save(stored);
+  await keep(session, id, [{ id: idText(id), hash: fingerprint(command) }]);
 }
 
 export async function rememberAnswer(
@@ -38,19 +37,23 @@ export async function rememberAnswer(
   command: Command,
   response: Response,
 ): Promise<void> {
-  const stored = await without(session, id);
-  stored.commands.push({ id: idText(id), hash: fingerprint(command), response });
-  await save(stored);
+  await keep(session, id, [{ id: idText(id), hash: fingerprint(command), response }]);
 }
 
 /** It was not done: sent again, it is a new command. */
 export async function forgetCommand(session: string, id: CommandId): Promise<void> {
-  await save(await without(session, id));
+  await keep(session, id, []);
 }
 
-async function without(session: string, id: CommandId): Promise<Stored> {
-  const { commands } = await load(session);
-  return { session, commands: commands.filter((one) => one.id !== idText(id)) };
+/** One after the other: what is read and written again must not lose what came in between. */
+const inTurn = takingTurns();
+
+/** What is known of a command, in place of what was. */
+function keep(session: string, id: CommandId, now: Remembered[]): Promise<void> {
+  return inTurn(async () => {
+    const { commands } = await load(session);
+    await save({ session, commands: [...commands.filter((one) => one.id !== idText(id)), ...now] });
+  });
 }
 
 /** Another run of the agent begins with nothing. */
