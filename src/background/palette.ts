@@ -22,6 +22,7 @@ import type { Ask, Asker } from './gate';
 import { framesOf, skipUnreachable, splitId, Unreachable, withDeadline, type Frame } from './frames';
 import { dropSecrets, keepSecrets, paletteSecret } from './keep-secrets';
 import { detailsOf, perceive } from './page-client';
+import { scrubber } from './scrub';
 import { everyFrame } from './readable-frames';
 import { originOf } from '../shared/url';
 import { addGrant } from '../store/grants';
@@ -126,9 +127,10 @@ function itemOf(hit: PcdHit, documentId: string, value: string | undefined): Pal
 
 async function ofTabs(tabId: number): Promise<PaletteItem[]> {
   const tabs = (await browserWindow())?.tabs ?? [];
+  const scrub = await scrubber();
   return tabs.flatMap((tab) =>
     tab.id !== undefined && tab.id !== tabId && tab.title
-      ? [{ id: `tab:${tab.id}`, type: 'tab' as const, label: tab.title, detail: tab.url ?? '' }]
+      ? [{ id: `tab:${tab.id}`, type: 'tab' as const, label: scrub(tab.title), detail: scrub(tab.url ?? '') }]
       : [],
   );
 }
