@@ -17,6 +17,11 @@ export type RiskKind =
   | 'cancel'
   | 'unsubscribe';
 
+/** Behind a command a noun is what the command is about: "Place your order", "Cancel all my orders". */
+const NOT_COMMANDED =
+  '(?<!(?:place|submit|confirm|complete|finish|send|finali[sz]e|cancel|repeat|approve|process|execute|make|set up) (?:(?:an?|the|my|your|this|these|all|of) )*)';
+const NOT_COMMANDED_ZH = '(?<!提交|确认|取消|確認)';
+
 /** Phrases that contain a risky word and mean something else; they are struck out first. */
 const STRUCK_OUT = phrases(
   [
@@ -24,14 +29,15 @@ const STRUCK_OUT = phrases(
     '(?:sort|sorted|reading|tab|display|random|alphabetical|ascending|descending|reverse|this|any|z) order',
     'order by',
     'in order(?: to)?',
-    '(?:my|your|all|past|recent|previous|open|view|show|see|track|find|search|filter|order) orders?(?: (?:history|status|details|id|number|date|total|summary))?',
+    `${NOT_COMMANDED}(?:my|your|all|past|recent|previous|open|order) orders?(?: (?:history|status|details|id|number|date|total|summary))?`,
+    '(?:view|show|see|track|find|search|filter) orders?(?: (?:history|status|details|id|number|date|total|summary))?',
     'orders? (?:history|status|details?|id|number|no|date|total|summary|list|overview|items?|tracking|form)',
     '(?:bestellung|bestellungen|bestellubersicht|bestellverlauf|bestellstatus) (?:ansehen|anzeigen|verfolgen|suchen)',
     'bestell(?:ubersicht|verlauf|status|nummer|datum)',
     '(?:suivre|voir) (?:ma|mes|la|les|votre|vos) commandes?',
-    '(?:ver|seguir|mis) pedidos?',
+    '(?:ver|seguir) pedidos?|(?<!(?:realizar|confirmar|finalizar|hacer|tramitar|cancelar|anular) (?:todos )?)mis pedidos?',
     '订单(?:查询|列表|详情|历史|编号|号|状态)',
-    '(?:我的|查看|全部|所有)订单',
+    `(?:查看|${NOT_COMMANDED_ZH}(?:我的|全部|所有))订单`,
     // payment as a place
     'pay(?:ment)? (?:history|methods?|options?|settings|details|attention|date|status|terms|slips?)',
     '(?:view|show|see|recent|past) payments?',
@@ -57,7 +63,7 @@ const STRUCK_OUT = phrases(
     'posts? (?:per page|count|date|title)',
     '(?:publish(?:ed|ing)?|publication) (?:date|year|by|on|status|before|after)',
     'published',
-    '(?:bank|file|data|airport|my|view|recent|past) transfers?(?: (?:history|list|status))?',
+    `(?:file|data|airport|view|recent|past|${NOT_COMMANDED}(?:bank|my)) transfers?(?: (?:history|list|status))?`,
     'transfers? (?:history|list|status)',
     'share (?:price|capital|count)s?',
     'roll call|refunds? (?:polic(?:y|ies)|status|history|details|info(?:rmation)?)',
@@ -73,7 +79,7 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
   [
     'cancel',
     phrases([
-      'cancel (?:the |my |your |this )?(?:order|subscription|membership|booking|reservation|plan|account|appointment|trip|flight|ticket|service|contract|auto ?renew(?:al)?|event|meeting|transfer|payment)s?',
+      'cancel (?:the |my |your |this |these |all |of |open )*(?:order|subscription|membership|booking|reservation|plan|account|appointment|trip|flight|ticket|service|contract|auto ?renew(?:al)?|event|meeting|transfer|payment)s?',
       '(?:end|terminate|stop) (?:the |my |your )?(?:subscription|membership|contract|plan)',
       'resign|(?:quit|leave) (?:the |my |your |this )?(?:group|team|organi[sz]ation|company|project|workspace|server|channel|family)',
       'cancel (?:the |my |your |this )?[a-z]+ (?:plan|subscription|membership)|^downgrade(?: to .*)?$',
@@ -85,9 +91,9 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
       '退出(?:群|团队|组织)|解散',
       '(?:abo|abonnement|vertrag|mitgliedschaft|konto) (?:kundigen|beenden)|jetzt kundigen|kundigen|(?:bestellung|buchung|termin|reservierung) (?:stornieren|absagen)|stornieren',
       '(?:annuler|resilier) (?:la |ma |mon |votre |l |l?)(?:commande|abonnement|reservation|rendez vous)|resilier',
-      '(?:cancelar|anular) (?:la |mi |tu |el )?(?:pedido|suscripcion|reserva|cita|membresia)',
+      '(?:cancelar|anular) (?:todos |los |las |la |mis? |tus? |el )*(?:pedido|suscripcion|reserva|cita|membresia)s?',
       '^(?:立即|确认)?(?:申请)?退款$|踢出(?:群|团队|成员)|封禁(?:用户|账号|成员)|冻结(?:账户|账号|卡片)',
-      '(?:取消|退订|终止)(?:订单|订阅|会员|预订|预约|服务|自动续费)',
+      '(?:取消|退订|终止)(?:我的|您的|你的|该|此|全部|所有)?(?:订单|订阅|会员|预订|预约|服务|自动续费)',
     ]),
   ],
   [
@@ -104,7 +110,7 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
   [
     'order',
     phrases([
-      '(?:place|submit|confirm|complete|finish|send|finali[sz]e) (?:the |my |your |this )?(?:order|purchase|booking|reservation)(?: now)?',
+      '(?:place|submit|confirm|complete|finish|send|finali[sz]e) (?:the |my |your |this |these |all |of )*(?:order|purchase|booking|reservation)s?(?: now)?',
       '(?:buy|order|purchase|book|reserve|rent|subscribe|upgrade|bid|preorder|pre order)(?: it| this)? (?:now|and pay|with 1 click|with one click)',
       '(?:buy|purchase|order|reorder|preorder|pre order|bid)',
       '(?:buy|order|purchase|reorder) (?:again|items?|tickets?|it|this|\\d+)',
@@ -126,11 +132,10 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
       '(?:kauf|vertrag|abo) abschliessen|(?:abo|abonnement|vertrag|mitgliedschaft) verlangern|angebot annehmen',
       '(?:passer|valider|confirmer|finaliser) (?:la |ma |votre |une )?commande',
       '(?:acheter|commander|reserver)(?: maintenant)?',
-      '(?:realizar|confirmar|finalizar|hacer|tramitar) (?:el |mi |tu |un )?(?:pedido|compra|reserva)',
+      '(?:realizar|confirmar|finalizar|hacer|tramitar) (?:todos |el |mis? |tu |un )*(?:pedido|compra|reserva)s?',
       '(?:comprar|pedir|reservar)(?: ahora| ya)?',
       '(?:立即|马上|现在|确认)?(?:购买|下单|订购|抢购|预订)',
-      '提交订单',
-      '确认订单',
+      '(?:提交|确认)(?:我的|您的|你的|该|此|全部|所有)?订单',
       '购买',
       '立即订阅|确认收货|开通(?:会员|vip)',
       '^(?:立即|马上|确认|我要|一键)?(?:续费|续期|报名|买入|卖出|赎回|申购|认购|加仓|平仓|投保|签收)$',
