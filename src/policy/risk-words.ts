@@ -342,18 +342,30 @@ const BEFORE_A_DEED = [
 ];
 export const ASKED = new RegExp(`(?:${BEFORE_A_DEED.map(foldedPhrase).join('|')}) ?(.+)`, 'u');
 
+/** A word after which a control does more than it shows: "View request and accept", "Show my profile to everyone". */
+const unless = (words: string) => `(?: (?!(?:.* )?(?:${words})(?: |$)).*)?`;
+const JOINS = 'and(?! conditions)|then|et|puis|y|luego';
+const OF_ONESELF = '(?:profile?|account|phone|number|e ?mail|address|location|activity|status|birthday)';
+const SHOWN_TO = `${JOINS}|to(?! \\d)|everyone|public(?:ly)?|my ${OF_ONESELF}`;
+const HIDDEN_FROM = `${JOINS}|from|my|mine|account|profile`;
+const GONE_TO = `${JOINS}|production|prod|live|plan|free|paid|pro|premium|defaults?|factory|draft|version`;
+const MONTRE = `${JOINS}|aux?|a (?:tous|tout|toutes)|mon (?:profil|compte|numero|adresse)`;
+const MUESTRA = `${JOINS}|al?|mi (?:perfil|cuenta|numero|telefono|correo)`;
+
 /** Controls whose effect stays on the screen or is taken back by the same kind of click. */
 export const HARMLESS = wholeLabels([
-  'go(?: (?:to|back|home|up|down|forward)(?: .*)?)?',
+  `go(?: (?:to|back|home|up|down|forward)${unless(GONE_TO)})?`,
   '(?:search|find|look up|filter|filters|sort|sort by .*|order by .*|apply filters?|reset filters?|remove filters?)(?: (?!and |then |out ).*)?',
   'clear(?: (?:all |the |this |these )*(?:filters?|facets?|search(?:es)?|query|selection|sort(?:ing)?|field|input|text|value|date|form|formatting|highlights?))?',
-  '(?:next|previous|prev|first|last|back|page \\d+|\\d+|older|newer|next page|previous page|load more|show more|show less|more|less|see (?:more|all)|view(?: .*)?|show(?: .*)?|hide(?: .*)?|read more|details|learn more)',
+  '(?:next|previous|prev|first|last|back|page \\d+|\\d+|older|newer|next page|previous page|load more|show more|show less|more|less|see (?:more|all)|read more|details|learn more)',
+  `view${unless(JOINS)}|show${unless(SHOWN_TO)}|hide${unless(HIDDEN_FROM)}`,
   '(?:expand|collapse|open|close|dismiss|cancel|not now|no thanks|skip|menu|navigation|toggle (?:the |main |mobile )*(?:nav(?:igation|bar)?|menu|side ?bar|drop ?down|panel|dialog|theme|(?:dark|light) (?:mode|theme)|search|filters?|full ?screen|details|section|view|visibility|options|list|calendar|chat)|settings|options|help|home|profile|account|calendar|today|refresh|zoom in|zoom out|play|pause|mute|unmute|copy|print|preview|edit|select(?: all)?|deselect(?: all)?|undo|redo)(?: .*menu| .*panel| .*dialog)?',
   '(?:add to|put in|add item to) (?:the |my |your )?(?:cart|basket|bag|wishlist|wish list|favou?rites|compare)',
   '(?:log ?in|sign ?in|log on)',
   '(?:suchen|suche|finden|filtern|sortieren|zuruck|weiter|nachste|vorherige|erste|letzte|nachste seite|mehr|mehr anzeigen|weniger|anzeigen|ausblenden|offnen|schliessen|abbrechen|menu|details|ansehen|anmelden|einloggen|in den warenkorb|zum warenkorb|in den einkaufswagen|auswahlen|bearbeiten|drucken|kopieren|aktualisieren)',
-  '(?:rechercher|chercher|filtrer|trier|suivant|precedent|page suivante|afficher(?: .*)?|voir(?: .*)?|masquer|ouvrir|fermer|annuler|menu|details|se connecter|connexion|ajouter au panier)',
-  '(?:buscar|filtrar|ordenar|siguiente|anterior|ver(?: .*)?|mostrar(?: .*)?|ocultar|abrir|cerrar|cancelar|menu|detalles|iniciar sesion|acceder|anadir (?:al carrito|a la cesta)|agregar al carrito)',
+  `voir${unless(JOINS)}|afficher${unless(MONTRE)}|ver${unless(JOINS)}|mostrar${unless(MUESTRA)}`,
+  '(?:rechercher|chercher|filtrer|trier|suivant|precedent|page suivante|masquer|ouvrir|fermer|annuler|menu|details|se connecter|connexion|ajouter au panier)',
+  '(?:buscar|filtrar|ordenar|siguiente|anterior|ocultar|abrir|cerrar|cancelar|menu|detalles|iniciar sesion|acceder|anadir (?:al carrito|a la cesta)|agregar al carrito)',
   '搜索|查找|筛选|排序|下一页|上一页|更多|展开|收起|打开|关闭|取消|返回|菜单|详情|查看|登录|加入购物车|刷新|首页|编辑',
 ]);
 

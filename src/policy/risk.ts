@@ -296,7 +296,8 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (link) return riskOfLink(target);
   const does = deedSaidBy(target);
   if (does !== undefined) return deed(does);
-  const isKnown = target.role === 'switch' ? isHarmlessSwitch(label) : HARMLESS.test(label);
+  const joined = plainWords(target.label.replace(/\s[&+]\s/g, ' and '));
+  const isKnown = target.role === 'switch' ? isHarmlessSwitch(label) : HARMLESS.test(joined);
   return isKnown ? harmless() : of('unknown', 'low', false, false);
 }
 

@@ -276,6 +276,19 @@ const KNOWN_HARMLESS = [
   'Next',
   'Page 2',
   'Show more',
+  'Show all 12 results',
+  'Show items 1 to 20',
+  'Show password',
+  'View',
+  'View details',
+  'View terms and conditions',
+  'Hide filters',
+  'Go to next page',
+  'Go to page 3',
+  'Go to cart',
+  'Go back to results',
+  'Voir les détails',
+  'Mostrar más',
   'Add to cart',
   'Menu',
   'Suchen',
@@ -284,7 +297,25 @@ const KNOWN_HARMLESS = [
   'Abrir',
   'Sign in',
 ];
-const UNKNOWN = ['Submit', 'OK', 'Frobnicate', 'Save draft', '', 'Оплатить', '🚀'];
+const UNKNOWN = [
+  'Submit',
+  'OK',
+  'Frobnicate',
+  'Save draft',
+  '',
+  'Оплатить',
+  '🚀',
+  'Show my profile to everyone',
+  'Show my phone number to buyers',
+  'Hide my account',
+  'View request and accept',
+  'View offer & accept it',
+  'Go to production',
+  'Go back to free plan',
+  'Mostrar mi perfil a todos',
+  'Afficher mon profil à tous',
+  'Voir et accepter',
+];
 
 describe('riskOf', () => {
   test.each(IRREVERSIBLE)('“%s” is irreversible: %s', (label, kind) => {
