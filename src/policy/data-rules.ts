@@ -1,10 +1,9 @@
 // Rules about what is read, entered and sent: credentials, texts, form targets, flow between origins.
-import { chordParts } from '../shared/key-chord';
 import type { FieldClass } from '../shared/target-info';
 import type { TypedCall } from '../tools/registry';
 import type { Facts } from './facts';
 import { originOf } from './origin';
-import { ask, deny, followsLink, schemeOf, type Rule } from './rule';
+import { ask, deny, followsLink, schemeOf, submitsForm, type Rule } from './rule';
 import { looksSecret } from './secret-patterns';
 
 const CREDENTIALS: ReadonlySet<FieldClass> = new Set([
@@ -16,19 +15,6 @@ const CREDENTIALS: ReadonlySet<FieldClass> = new Set([
 ]);
 const isCredential = (fieldClass: FieldClass | undefined): fieldClass is FieldClass =>
   fieldClass !== undefined && CREDENTIALS.has(fieldClass);
-
-/** Whether the act sends the target's form. */
-function submitsForm(facts: Facts): boolean {
-  const { call, context } = facts;
-  if (call.name === 'dom.submit') return true;
-  const activates =
-    call.name === 'dom.click' ||
-    call.name === 'dom.dblclick' ||
-    call.name === 'dom.select' ||
-    call.name === 'dom.check' ||
-    (call.name === 'dom.press' && /^(?:Enter| )$/.test(chordParts(call.args.key).at(-1) ?? ''));
-  return activates && context.target?.form?.submits === true;
-}
 
 /** Where what the act gives away goes to. */
 function destinationOf(facts: Facts): string | null {

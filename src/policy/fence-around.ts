@@ -4,6 +4,7 @@ import type { Allowed } from './authorize';
 import { factsOf } from './facts';
 import type { FenceStrength } from './fence-rules';
 import type { GateContext } from './gate-context';
+import { refusedByPolicy } from './managed-site';
 import { originOf } from './origin';
 import { followsLink } from './rule';
 import { toolOf } from '../tools/registry';
@@ -28,8 +29,10 @@ export function fenceAround({ call }: Allowed, context: GateContext): FenceAroun
   const approved = task.approvedFlows.map(([, to]) => to);
   const trusted = facts.foreign ? [] : allowlist;
   const origins = [...own, ...judged, ...task.goalOrigins, ...approved, ...trusted];
+  const inside = origins.filter((origin) => origin !== null);
   return {
     strength: facts.foreign ? 'sealed' : 'posted',
-    origins: [...new Set(origins.filter((origin) => origin !== null))],
+    // What the administrator refuses stays outside, whoever named or approved it.
+    origins: [...new Set(inside.filter((origin) => !refusedByPolicy(context.policy, origin)))],
   };
 }

@@ -1,18 +1,24 @@
 // Rules about where: the administrator's and the user's sites, pages, addresses and links.
 import type { Feature } from '../shared/policy-shapes';
 import type { Facts } from './facts';
-import { matchesSite, parseOrigin, parseSitePattern } from './origin';
-import { ask, deny, followsLink, schemeOf, type Rule } from './rule';
+import { refusedByPolicy } from './managed-site';
+import { originOf, parseOrigin, parseSitePattern } from './origin';
+import { ask, deny, followsLink, schemeOf, submitsForm, type Rule } from './rule';
 
 /** What an outside agent moves, shows or closes of the user's tabs is touched like a page. */
 const takesTab = ({ call, context, tool }: Facts) =>
   context.caller === 'bridge' && tool.host === 'tabs' && 'tabId' in call.args;
 
-/** Origins that the call touches or goes to. */
+/** Origins that the call touches, goes to or sends a form to. */
 function originsOf(facts: Facts): string[] {
   const top = facts.onPage || takesTab(facts) ? facts.top : null;
   const all = [top, facts.onPage ? facts.frame : null, facts.address];
-  return all.flatMap((one) => (one?.ok ? [one.data.origin] : []));
+  const { target } = facts.context;
+  const led = [followsLink(facts), submitsForm(facts) ? target?.form?.action : null];
+  return [
+    ...all.flatMap((one) => (one?.ok ? [one.data.origin] : [])),
+    ...led.map((url) => originOf(url ?? undefined)).filter((origin) => origin !== null),
+  ];
 }
 
 function featuresOf(facts: Facts): Feature[] {
@@ -59,17 +65,15 @@ export const PLACE_RULES: readonly Rule[] = [
   },
   {
     id: 'managed.sites',
-    looksAt: 'allowed and blocked sites of the administrator, for page, frame and address',
+    looksAt:
+      'allowed and blocked sites of the administrator, for page, frame and address, and for where a link leads or a form is sent',
     promises: 'A blocked site stays blocked whoever allows it.',
     judge: (facts) => {
       const { policy } = facts.context;
       if (policy.kind !== 'managed') return null;
-      const { blockedSites = [], allowedSites } = policy.policy;
       for (const origin of originsOf(facts)) {
-        if (blockedSites.some((site) => matchesSite(site, origin, 'block')))
-          return deny('POLICY_DENIED', 'policy_blocked', { origin });
-        if (allowedSites && !allowedSites.some((site) => matchesSite(site, origin)))
-          return deny('POLICY_DENIED', 'policy_not_allowed', { origin });
+        const refused = refusedByPolicy(policy, origin);
+        if (refused) return deny('POLICY_DENIED', refused, { origin });
       }
       return null;
     },

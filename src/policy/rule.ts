@@ -46,6 +46,19 @@ export function followsLink(facts: Facts): string | null {
   return follows ? (context.target?.href ?? null) : null;
 }
 
+/** Whether the act sends the target's form. */
+export function submitsForm(facts: Facts): boolean {
+  const { call, context } = facts;
+  if (call.name === 'dom.submit') return true;
+  const activates =
+    call.name === 'dom.click' ||
+    call.name === 'dom.dblclick' ||
+    call.name === 'dom.select' ||
+    call.name === 'dom.check' ||
+    (call.name === 'dom.press' && /^(?:Enter| )$/.test(chordParts(call.args.key).at(-1) ?? ''));
+  return activates && context.target?.form?.submits === true;
+}
+
 export function schemeOf(url: string): string {
   return URL.canParse(url) ? new URL(url).protocol : 'unreadable';
 }

@@ -27,6 +27,8 @@ const field = (more: object = {}) => target({ role: 'textbox', tag: 'input', lab
 const password = (more: object = {}) =>
   field({ fieldClass: 'password', form: form({ hasPassword: true, submits: false }), ...more });
 const secret = type('', { secret: 'secret:abcd-1234' });
+const sending = target({ label: 'Save', form: form({ action: `${B}/collect` }) });
+const leading = target({ role: 'link', label: 'Details', href: `${B}/page` });
 const managed = (policy: object): Vary => ({ policy: { kind: 'managed', policy } });
 
 const CASES: Case[] = [
@@ -814,6 +816,52 @@ const CASES: Case[] = [
     call: callOf('page.read'),
     given: managed({ allowedSites: ['https://c.test'] }),
     is: 'deny',
+  },
+  {
+    name: 'a form that is sent to a blocked site',
+    rule: 'managed.sites',
+    call: click,
+    given: { ...managed({ blockedSites: ['b.test'] }), target: sending },
+    is: 'deny',
+  },
+  {
+    name: 'a form that a key sends to a site outside the allowed ones',
+    rule: 'managed.sites',
+    call: callOf('dom.press', { key: 'Enter' }),
+    given: { ...managed({ allowedSites: [A] }), allowlist: [A, B], target: sending },
+    is: 'deny',
+  },
+  {
+    name: 'a form that the administrator lets be sent there',
+    call: click,
+    given: { ...managed({ blockedSites: ['c.test'] }), allowlist: [A, B], target: sending },
+    is: 'confirm',
+  },
+  {
+    name: 'a field of a form that would be sent to a blocked site',
+    call: type('x'),
+    given: { ...managed({ blockedSites: ['b.test'] }), target: field({ form: form({ action: `${B}/x` }) }) },
+    is: 'allow',
+  },
+  {
+    name: 'a link to a blocked site that the user allows',
+    rule: 'managed.sites',
+    call: click,
+    given: { ...managed({ blockedSites: ['b.test'] }), allowlist: [A, B], target: leading },
+    is: 'deny',
+  },
+  {
+    name: 'a link out of the allowed sites',
+    rule: 'managed.sites',
+    call: click,
+    given: { ...managed({ allowedSites: [A] }), task: { namedByUser: true }, target: leading },
+    is: 'deny',
+  },
+  {
+    name: 'a link away from the only site that the user allows, where nobody manages',
+    call: click,
+    given: { allowlist: [A], task: { namedByUser: true }, target: leading },
+    is: 'allow',
   },
   {
     name: 'a site among the allowed ones',

@@ -56,6 +56,15 @@ test('a form’s target lies inside only where the act sends the form', () => {
 });
 
 test.each([
+  ['blocks', { blockedSites: ['b.test', 'c.test'] }],
+  ['does not allow', { allowedSites: [A] }],
+])('what the administrator %s lies outside, whoever has named, approved or allowed it', (_what, policy) => {
+  const task = { goalOrigins: [A, B], approvedFlows: [[A, C]] as [string, string][] };
+  const given: Vary = { policy: { kind: 'managed', policy }, target: harmless, allowlist: [A, B, C], task };
+  expect(fenceOf('dom.click', {}, given)?.origins).toEqual([A]);
+});
+
+test.each([
   ['what only reads', 'dom.get', { what: 'title' }, {}],
   ['where the user’s own words lead', 'tabs.navigate', { url: `${A}/page` }, {}],
 ])('%s has no fence', (_what, name, args, vary) => {
