@@ -28,9 +28,17 @@ const QUOTED =
 const WORD =
   '(?<![\\p{L}\\p{N}_-])(?:pass ?words?|pass ?codes?|pass ?phrases?|passwd|pwd|pw|passwort|passworter|passwörter|kennwort|kennwörter|losungswort|mot de passe|contraseña|contrasena)(?![\\p{L}\\p{N}_-])';
 const WORD_ZH = '(?:密码|密碼|口令)';
+/** What links the word to its value: "is", ":", "is:"; words that link other things, too, only with a colon. */
+const IS = '(?:is|ist|lautet|est|es)';
+const COLON = '\\s*[:=：]\\s*';
+const LINK = `(?:${COLON}|\\s+${IS}(?:${COLON}|\\s+)|\\s+(?:as|to|was|war|auf|mit|with|con|avec)${COLON})`;
+/** The same before a number, which says itself that it is one; nothing at all may do. */
+const COLON_ZH = '\\s*(?:[是为為](?:\\s*[:=：])?|[:=：])\\s*';
+const LINK_NUMBER = `(?:${COLON_ZH}|\\s+(?:(?:${IS}|to|as|was|war|with|auf|mit)(?:${COLON}|\\s+))?)`;
+const LINK_CODE = `(?:${COLON_ZH}|\\s+(?:(?:${IS}|was|war)(?:${COLON}|\\s+))?)`;
 /** What may stand between the word and a quoted value. */
 const BETWEEN =
-  '(?:\\s*[:=：]\\s*|\\s+(?:is|as|to|of|with|be|being|using|should|must|field|box|input|textbox|text|into|new|ist|lautet|auf|mit|feld|est|es|con|avec)(?=\\s|[:=：])|\\s*(?:是|为|為|框|栏|中|里|输入|设为|填写))';
+  '(?:\\s*[:=：]\\s*|\\s+(?:is|was|war|as|to|of|with|be|being|using|should|must|field|box|input|textbox|text|into|new|ist|lautet|auf|mit|feld|est|es|con|avec)(?=\\s|[:=：])|\\s*(?:是|为|為|框|栏|中|里|输入|设为|填写))';
 
 const QUOTED_AFTER = new RegExp(`(?:${WORD}|${WORD_ZH})${BETWEEN}{0,4}\\s*${QUOTED}`, 'giu');
 /** A quotation that names a control is no value: the "Show password" kind. */
@@ -42,10 +50,10 @@ const QUOTED_BEFORE = new RegExp(
 );
 /** "password is x", "pw: x", "密码是x": the next token, whatever it looks like. */
 const TOKEN = '[^\\s"“”„«»「」，。；、,;]+';
-const SAID = new RegExp(`${WORD}(?:\\s*[:=：]\\s*|\\s+(?:is|ist|lautet|est|es)\\s+)(${TOKEN})`, 'giu');
+const SAID = new RegExp(`${WORD}${LINK}(${TOKEN})`, 'giu');
 /** "The password for my account is", „Passwort für den Shop:“: whose it is; what follows must look like one. */
 const SAID_OF = new RegExp(
-  `${WORD}\\s{1,3}(?:for|of|für|von|pour|de|para)(?:\\s{1,3}(?!\\S?secret:)[^\\s:=：]{1,40}){1,4}?(?:\\s*[:=：]\\s*|\\s+(?:is|ist|lautet|est|es)\\s+)(${TOKEN})`,
+  `${WORD}\\s{1,3}(?:for|of|für|von|pour|de|para)(?:\\s{1,3}(?!\\S?secret:)[^\\s:=：]{1,40}){1,4}?${LINK}(${TOKEN})`,
   'giu',
 );
 /** Short for it only at the beginning of what is listed, or beside a user's name: there are other passes. */
@@ -59,7 +67,7 @@ const IN_BRACKETS = new RegExp(`(?:${WORD}|${WORD_ZH})\\s*[(（]([^\\s()（）]{
 /** In Chinese nothing parts a value from the words around it but its script. */
 const TOKEN_ZH = '[^\\s"“”„«»「」，。；、,;\\p{Script=Han}]+';
 const SAID_ZH = new RegExp(
-  `${WORD_ZH}(?:框|栏|里|中|内){0,2}\\s*(?:从${TOKEN_ZH})?(?:是|为|為|：|:|=|填写?为?|填入|输入|设为|改为|改成|换成)\\s*(?:(${TOKEN_ZH})|(${TOKEN}))`,
+  `${WORD_ZH}(?:框|栏|里|中|内){0,2}\\s*(?:从${TOKEN_ZH})?(?:(?:是|为|為|填写?为?|填入|输入|设为|改为|改成|换成)(?:\\s*[：:=])?|\\s*[：:=])\\s*(?:(${TOKEN_ZH})|(${TOKEN}))`,
   'gu',
 );
 const BEFORE_ZH = new RegExp(
@@ -102,17 +110,25 @@ const FOLLOWS = new Set(
   ).split(' '),
 );
 
-const PIN =
-  /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pin[- ]?number)(?:\s*[:=]\s*|\s+(?:(?:is|to|as|with|ist|lautet|auf|mit|est|es)\s+)?)["“']?(\d{4,8}|(?:\d{2}(?: \d{2}){1,3}|\d{3} \d{3})(?=\s*(?:[\p{P}]|$)))(?!\d)/giu;
+/** A number in one piece, or in groups at the end of a clause. */
+const GROUPED = '(?:\\d{2}(?: \\d{2}){1,3}|\\d{3} \\d{3})(?=\\s*(?:\\p{P}|$))';
+const PIN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:pin|pin[- ]?code|pin[- ]?number)${LINK_NUMBER}["“']?(\\d{4,8}|${GROUPED})(?!\\d)`,
+  'giu',
+);
 const PIN_BEFORE =
   /(?<![\p{L}\d])(\d{4,8})["”']?\s+(?:as|for|in|into|als|ins?|für)\s+(?:the |my |your |das |dem |die |den |mein )*pin(?!\p{L})/giu;
 const CARD_CODE_BEFORE =
   /(?<![\p{L}\d])(\d{3,4})["”']?\s+(?:as|for|in|into|als|ins?|für)\s+(?:the |my |your |das |dem |die |den |mein )*(?:cvv2?|cvc2?|security code|prüfnummer|kartenprüfnummer)(?!\p{L})/giu;
-const CARD_CODE =
-  /(?<![\p{L}\p{N}])(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|number)|security code|prüfnummer|prüfziffer|kartenprüfnummer|cryptogramme|código de seguridad|安全码|校验码)(?:\s+number)?(?:\s*[:=：是为]\s*|\s+(?:(?:is|to|as|with|ist|auf|mit|est|es)\s+)?)?["“']?(\d{3,4})(?!\d)/giu;
-const ONE_TIME =
-  /(?<![\p{L}\p{N}])(?:(?:one[- ]?time|verification|auth(?:entication|enticator)?|confirmation|two[- ]?factor|2fa|mfa|otp|sms|log ?in|sign ?in)\s+(?:code|password|passcode|token|pin)|otp|tan|bestätigungscode|sicherheitscode|einmalcode|code de vérification|código de verificación|验证码|动态码)(?:\s*[:=：是为]\s*|\s+(?:(?:is|ist|lautet|est|es)\s+)?)?["“']?(\d{4,10}|(?:\d{2}(?: \d{2}){1,3}|\d{3} \d{3})(?=\s*(?:[\p{P}]|$))|[A-Z0-9]{3,4}-[A-Z0-9]{3,4})(?![\p{L}\p{N}])/giu;
-const CODE = /(?<![\p{L}\p{N}])(\p{L}+\s+)?code(?:\s*[:=]\s*|\s+(?:is\s+)?)["“']?(\d{6,8})(?!\d)/giu;
+const CARD_CODE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:cvv2?|cvc2?|cid|card (?:(?:verification|security) (?:code|number)|code)|security code|prüfnummer|prüfziffer|kartenprüfnummer|cryptogramme|código de seguridad|安全码|校验码)(?:\\s+number)?(?:${LINK_NUMBER})?["“']?(\\d{3,4})(?!\\d)`,
+  'giu',
+);
+const ONE_TIME = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:one[- ]?time|verification|auth(?:entication|enticator)?|confirmation|two[- ]?factor|2fa|mfa|otp|sms|log ?in|sign ?in)\\s+(?:code|password|passcode|token|pin)|otp|tan|bestätigungscode|sicherheitscode|einmalcode|code de vérification|código de verificación|验证码|动态码)(?:${LINK_CODE})?["“']?(\\d{4,10}|${GROUPED}|[A-Z0-9]{3,4}-[A-Z0-9]{3,4})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const CODE = new RegExp(`(?<![\\p{L}\\p{N}])(\\p{L}+\\s+)?code${LINK_CODE}["“']?(\\d{6,8})(?!\\d)`, 'giu');
 const OTHER_CODES =
   /^(?:zip|postal|post|area|country|dial(?:ling|ing)?|promo|promotional|coupon|discount|voucher|gift|product|item|error|status|source|bar|qr|sort|tax|booking|reference|order|tracking|airport|currency|language|department|cost|project|colou?r|hex|course|job|invoice|customer)\s+$/i;
 const USERINFO = /(?<=:\/\/[^\s/:@]+:)([^\s/@]+)(?=@)/gu;
@@ -197,14 +213,18 @@ function valueOf(match: RegExpExecArray): string | undefined {
 
 const always = (_match: RegExpExecArray, _value: string) => true;
 
+const SENTENCE_END = /[.!?)\]:：]+$/u;
+
 function isValueToken(value: string): boolean {
-  const bare = value.replace(/[.!?)\]]+$/, '');
-  return bare !== '' && !FOLLOWS.has(bare.toLowerCase());
+  const bare = value.replace(SENTENCE_END, '');
+  // A word and a colon introduce something; only what looks like a secret is one there.
+  if (/[:：]$/u.test(value) && !LOOKS_LIKE_ONE.test(bare)) return false;
+  return /[\p{L}\p{N}]/u.test(bare) && !FOLLOWS.has(bare.toLowerCase());
 }
 
 /** It looks like a password and no address, or it ends a clause that sets one. */
 function isEntered(match: RegExpExecArray, said: string, goal: string): boolean {
-  const value = said.replace(/[.!?)\]]+$/, '');
+  const value = said.replace(SENTENCE_END, '');
   const isSet = ENTERS.test(goal.slice(0, match.index));
   if (/[^\p{L}]/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) return isSet || !/@.+\./u.test(value);
   const after = goal.slice(match.index + match[0].length);
@@ -215,7 +235,7 @@ function isEntered(match: RegExpExecArray, said: string, goal: string): boolean 
 function isBareValue(match: RegExpExecArray, said: string, goal: string): boolean {
   // What stands in brackets is a remark, or was found there.
   if (/^[(（]/u.test(said)) return false;
-  const value = said.replace(/[.!?)\]]+$/, '');
+  const value = said.replace(SENTENCE_END, '');
   if (/[^\p{L}]/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) return /[\p{L}\p{N}]/u.test(value);
   const before = goal.slice(0, match.index).trimEnd();
   const after = goal.slice(match.index + match[0].length);
@@ -230,7 +250,7 @@ const ENDS =
 function withoutFullStop(found: Finding, goal: string): Finding {
   const next = goal[found.end] ?? ' ';
   if (/["“”»’'」』`]/.test(next)) return found;
-  const tail = /[.!?)\]]+$/.exec(goal.slice(found.start, found.end));
+  const tail = SENTENCE_END.exec(goal.slice(found.start, found.end));
   const end = tail && /\s|$/.test(next) && tail.index > 0 ? found.start + tail.index : found.end;
   return { ...found, end };
 }

@@ -27,6 +27,27 @@ const LIFTED: Array<[goal: string, text: string, values: string[]]> = [
     ['sesame'],
   ],
   ['pw: x', 'pw: secret:test-1', ['x']],
+  ['my password is: hunter2', 'my password is: secret:test-1', ['hunter2']],
+  ['The password is : sesame', 'The password is : secret:test-1', ['sesame']],
+  ['Set the password as: sesame', 'Set the password as: secret:test-1', ['sesame']],
+  ['Change my password to: sesame', 'Change my password to: secret:test-1', ['sesame']],
+  ['The password was: sesame', 'The password was: secret:test-1', ['sesame']],
+  ['my password for the shop is: hunter2', 'my password for the shop is: secret:test-1', ['hunter2']],
+  ['Das Passwort ist: sesam', 'Das Passwort ist: secret:test-1', ['sesam']],
+  ['Mein Passwort lautet: sesam', 'Mein Passwort lautet: secret:test-1', ['sesam']],
+  ['la contraseña es: sesamo', 'la contraseña es: secret:test-1', ['sesamo']],
+  ['le mot de passe est : azerty', 'le mot de passe est : secret:test-1', ['azerty']],
+  ['密码是: hunter2', '密码是: secret:test-1', ['hunter2']],
+  ['密码是：hunter2', '密码是：secret:test-1', ['hunter2']],
+  ['密码是：天王盖地虎', '密码是：secret:test-1', ['天王盖地虎']],
+  ['my pin is: 1234', 'my pin is: secret:test-1', ['1234']],
+  ['PIN is: 4711', 'PIN is: secret:test-1', ['4711']],
+  ['cvv is: 123', 'cvv is: secret:test-1', ['123']],
+  ['card code is: 123', 'card code is: secret:test-1', ['123']],
+  ['the code is: 123456', 'the code is: secret:test-1', ['123456']],
+  ['OTP is: 123456', 'OTP is: secret:test-1', ['123456']],
+  ['验证码是：123456', '验证码是：secret:test-1', ['123456']],
+  ['Use my password hunter2: log in', 'Use my password secret:test-1: log in', ['hunter2']],
   ['Set the password to hunter2', 'Set the password to secret:test-1', ['hunter2']],
   ['Change my password to sesame and save', 'Change my password to secret:test-1 and save', ['sesame']],
   [
@@ -138,6 +159,9 @@ const KEPT = [
   'Is the password for my account safe?',
   'Change my password then log out',
   'Open the password manager',
+  'Read the password rules: they are new',
+  'my password is:',
+  'password: ****',
   'Download invoice 20240312000017',
   'Search for postal code 123456',
   'Enter the zip code 90210',
@@ -200,6 +224,44 @@ describe('liftSecrets', () => {
     );
   });
 
+  test('what is lifted without quotes has a letter or a digit, and no colon behind it', () => {
+    const some = fc.constantFrom(
+      'is',
+      ':',
+      '：',
+      'as',
+      'to',
+      'was',
+      '是',
+      'ist',
+      'lautet',
+      '=',
+      '-',
+      'x1',
+      'ab',
+    );
+    const parts = fc.array(fc.tuple(some, fc.constantFrom('', ' ')), { maxLength: 7 });
+    const word = fc.constantFrom(
+      'my password',
+      'Passwort',
+      '密码',
+      'mot de passe',
+      'PIN',
+      'the code',
+      'pass',
+    );
+    fc.assert(
+      fc.property(word, parts, (begins, rest) => {
+        const { values } = lift(`${begins} ${rest.flat().join('')}`);
+        for (const value of values) {
+          expect(value).toMatch(/[\p{L}\p{N}]/u);
+          expect(value).not.toMatch(/[:：]$/u);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   test('never throws and keeps the length bounded, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (goal) => {
@@ -210,10 +272,19 @@ describe('liftSecrets', () => {
   });
 
   // A pattern that tries them in every way would not come back before the test is given up.
-  test.each(['password ', '1 ', '"', 'a', 'code 1', 'Ab1', ' ', 'token\t'])(
-    'reads 20,000 hostile characters: %j',
-    (part) => {
-      expect(lift(`token${part.repeat(20_000 / part.length)}x`).text).not.toBe('');
-    },
-  );
+  test.each([
+    'password ',
+    'password is ',
+    '密码是 ',
+    'pin is ',
+    '1 ',
+    '"',
+    'a',
+    'code 1',
+    'Ab1',
+    ' ',
+    'token\t',
+  ])('reads 20,000 hostile characters: %j', (part) => {
+    expect(lift(`token${part.repeat(20_000 / part.length)}x`).text).not.toBe('');
+  });
 });
