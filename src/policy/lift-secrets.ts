@@ -62,7 +62,28 @@ const SHORT = new RegExp(
   'giu',
 );
 /** What no word of a sentence looks like. */
-const LOOKS_LIKE_ONE = /[\p{N}\p{S}]|\p{Ll}\p{Lu}|\p{P}\p{L}/u;
+export const LOOKS_LIKE_ONE = /[\p{N}\p{S}]|\p{Ll}\p{Lu}|\p{P}\p{L}/u;
+/** "My password's hunter2", "will be hunter2", "was hunter2": here, too, what follows must look like one. */
+const SAID_TO_BE = new RegExp(
+  `${WORD}(?:['’]s\\s+|\\s+(?:was|war|(?:will|shall|should|must|would) be)\\s+)(${TOKEN})`,
+  'giu',
+);
+/** How long one has to be. */
+const IS_LENGTH = /^\d{1,3}(?:[+-]\d*|\.)?$/u;
+/** Words by which a clause goes on after the password, or that say something about it. */
+const GOES_ON =
+  'a|an|and|or|the|this|that|my|your|his|her|their|its|it|me|you|i|we|they|is|are|was|be|been|has|have|had|do|does|did|can|will|should|must|in|into|on|onto|at|to|for|from|of|off|with|by|as|if|when|then|than|so|but|because|since|not|no|now|here|there|please|thanks|too|also|only|very|never|always|still|already|again|log|login|sign|click|press|open|go|enter|type|use|submit|save|search|find|show|book|buy|send|change|reset|wrong|incorrect|stored|saved|kept|written|hidden|unknown|required|field|below|above|und|oder|das|dem|den|der|die|ein|mein|ich|mich|ist|nicht|auf|zu|mit|im|dann|bitte|et|ou|le|la|les|dans|sur|pour|avec|est|pas|puis|y|o|el|en|con|es|para|por';
+const PHRASE_WORD = `(?!(?:${GOES_ON})(?!\\p{L}))\\p{Ll}{2,30}`;
+/** "Password is correct horse battery staple": three words and more up to the end of the clause. */
+const PHRASE = new RegExp(
+  `${WORD}(?:${COLON}|\\s+${IS}(?:${COLON}|\\s+))((?:${PHRASE_WORD}\\s{1,2}){2,7}${PHRASE_WORD})(?=\\s{0,3}(?:[.,;!?\\n]|$)|\\s{1,3}(?:and|then|und|dann|et|puis|y)(?!\\p{L}))`,
+  'giu',
+);
+/** "Username/password: anna / hunter2", "login and password are anna and hunter2": the second is the secret. */
+const PAIR = new RegExp(
+  `(?<!\\p{L})(?:user ?names?|users?|user ?id|logins?|e-?mail|account|benutzer(?:name)?|nutzer(?:name)?|identifiant|usuario|用户名|账号)\\s{0,3}(?:[/&+,和及]|and|und|et|y)\\s{0,3}(?:${WORD}|${WORD_ZH}|pass(?!\\p{L}))(?<link>${COLON}|\\s+(?:is|are|sind|lauten|sont|son)(?:${COLON}|\\s+))[^\\s"“”„«»「」，。；、,;/]+(?<gap>\\s{0,3}(?:[/,;|&]|(?<=\\s)(?:and|und|et|y)(?=\\s))\\s{0,3}|\\s{1,3})(?<value>${TOKEN})`,
+  'giu',
+);
 const IN_BRACKETS = new RegExp(`(?:${WORD}|${WORD_ZH})\\s*[(（]([^\\s()（）]{2,100})[)）]`, 'giu');
 /** In Chinese nothing parts a value from the words around it but its script. */
 const TOKEN_ZH = '[^\\s"“”„«»「」，。；、,;\\p{Script=Han}]+';
@@ -103,7 +124,7 @@ const FOLLOWS = new Set(
     'a an and or the this that my your his her their its is are was be in into on onto at to for from of with by as if when then than that so but not ' +
     'field fields box boxes input inputs textbox area form page section tab link button icon label dialog window screen prompt line ' +
     'reset change changes changing manager managers generator strength hint hints policy settings setting option options recovery ' +
-    'again twice once here there now please too also only first second last new old current required protected protection ' +
+    'again twice once sensitive case here there now please too also only first second last new old current required protected protection ' +
     'using via fields. wrong correct incorrect expired needed missing lost forgotten visible hidden shown empty blank blanks ' +
     'und oder das den dem der die ein im ins auf zu zum für mit von ist ändern zurücksetzen eingeben vergessen feld felder ' +
     'et ou le la les dans sur pour avec est oublié y o el los en para con es olvidada'
@@ -163,10 +184,12 @@ function findSecrets(goal: string): Finding[] {
       const value = valueOf(match);
       if (!value || !accept(match, value)) continue;
       const start = match.index + match[0].lastIndexOf(value);
+      if (pairs.some((pair) => start >= pair.from && start < pair.end)) continue;
       found.push({ start, end: start + value.length, class: fieldClass, label });
     }
   };
   const isHandle = (value: string) => value.includes('secret:');
+  const pairs = pairsIn(goal);
   for (const card of findCards(goal)) found.push({ ...card, class: 'card', label: 'card number' });
   add(CARD_CODE, 'cardCode', 'card code');
   add(ONE_TIME, 'oneTimeCode', 'one-time code');
@@ -194,9 +217,18 @@ function findSecrets(goal: string): Finding[] {
     'password',
     (_, value) => LOOKS_LIKE_ONE.test(value) && !/^\d+ ?(?:位|\+)/u.test(value) && !isHandle(value),
   );
+  for (const { start, end } of pairs)
+    if (!isHandle(goal.slice(start, end))) found.push({ start, end, class: 'password', label: 'password' });
+  add(PHRASE, 'password', 'password', (_, value) => value === value.toLowerCase());
   add(SAID, 'password', 'password', token);
   for (const pattern of [SAID_OF, SHORT])
     add(pattern, 'password', 'password', (match, value) => token(match, value) && LOOKS_LIKE_ONE.test(value));
+  add(
+    SAID_TO_BE,
+    'password',
+    'password',
+    (match, value) => token(match, value) && LOOKS_LIKE_ONE.test(value) && !IS_LENGTH.test(value),
+  );
   for (const pattern of [SAID_ZH, BEFORE_ZH, FROM, FROM_TO]) add(pattern, 'password', 'password', token);
   add(LINKED, 'password', 'password', (match, value) => token(match, value) && isEntered(match, value, goal));
   add(LOOSE_BEFORE, 'password', 'password', token);
@@ -204,6 +236,18 @@ function findSecrets(goal: string): Finding[] {
   add(BARE, 'password', 'password', bare);
   for (const key of findTokens(goal)) found.push({ ...key, class: 'plain', label: 'key' });
   return disjoint(found.map((one) => withoutFullStop(one, goal)));
+}
+
+/** The secrets of pairs, and where each pair begins. */
+function pairsIn(goal: string): Array<{ from: number; start: number; end: number }> {
+  return [...goal.matchAll(PAIR)].flatMap(({ index: from, 0: whole, groups = {} }) => {
+    const { link = '', gap = '', value = '' } = groups;
+    const isParted = gap.trim() !== '' && /[:=：/|&]/u.test(link + gap);
+    const is = isParted || LOOKS_LIKE_ONE.test(value);
+    if (!is || !isValueToken(value)) return [];
+    const end = from + whole.length;
+    return [{ from, start: end - value.length, end }];
+  });
 }
 
 /** The last group that took part. */
@@ -239,12 +283,15 @@ function isBareValue(match: RegExpExecArray, said: string, goal: string): boolea
   if (/[^\p{L}]/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) return /[\p{L}\p{N}]/u.test(value);
   const before = goal.slice(0, match.index).trimEnd();
   const after = goal.slice(match.index + match[0].length);
-  const introduced = /(?:^|\s|[,;])(?:with|and|using|use|mit|und|avec|et|con|y|the|my|,)$/iu.test(before);
+  const introduced =
+    /(?:^|\s|[,;])(?:with|and|using|use|mit|und|avec|et|con|y|the|my|,|(?:mit\s(?:dem|[mds]?einem|ihrem|unserem)|avec\s(?:le|[mtsl]on|[nv]otre)|con\s(?:la|mi|tu|su)))$/iu.test(
+      before,
+    );
   return introduced && ENDS.test(after);
 }
 
 const ENDS =
-  /^\s*(?:[.,;!?)]|$|and\b|then\b|und\b|dann\b|aus\b|ein\b|et\b|puis\b|y\b|on\b|into\b|in\b|to\b)/iu;
+  /^\s*(?:[.,;!?)]|$|and\b|then\b|und\b|dann\b|an\b|aus\b|ein\b|et\b|puis\b|y\b|on\b|into\b|in\b|to\b)/iu;
 
 /** The full stop of the sentence is no part of the secret, unless quotes held it. */
 function withoutFullStop(found: Finding, goal: string): Finding {

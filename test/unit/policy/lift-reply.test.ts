@@ -24,6 +24,11 @@ test.each([
 
 test.each([
   ['Which one do you mean?', 'first'],
+  ['Which password should I use?', 'first'],
+  ['Which password should I use?', 'the old one'],
+  ['What is the password?', "it's forgotten"],
+  ['What is the password?', 'it is in my notes'],
+  ['Shall we go on?', 'it is: hunter2'],
   ['Which country code?', 'the Norwegian one'],
   ['Shall I reset the password?', 'yes please'],
   ['Shall I reset the password?', 'Yes'],
@@ -35,6 +40,18 @@ test.each([
   ['Wie lautet das Passwort?', 'weiß ich nicht'],
 ])('“%s” answered “%s” holds none', (question, reply) => {
   expect(lift(question, reply)).toEqual({ text: reply, secrets: [] });
+});
+
+test.each([
+  ['What is your password?', 'it is: hunter2', `it is: ${HANDLE}`],
+  ['What is your password?', "it's hunter2", `it's ${HANDLE}`],
+  ['What is your password?', 'It is hunter2.', `It is ${HANDLE}.`],
+  ['Wie lautet das Passwort?', 'es lautet: sesam', `es lautet: ${HANDLE}`],
+  ['密码是什么？', '是hunter2', `是${HANDLE}`],
+  ['Which password should I use?', 'hunter2', HANDLE],
+  ['Welches Passwort soll ich verwenden?', 'hunter2', HANDLE],
+])('“%s” answered “%s” becomes “%s”', (question, reply, text) => {
+  expect(lift(question, reply).text).toBe(text);
 });
 
 test('a secret that the answer itself names is lifted whatever was asked', () => {
