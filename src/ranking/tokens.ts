@@ -2,7 +2,7 @@
 // Languages that write no spaces become overlapping pairs of characters, which need no dictionary and
 // make any part of a word findable (Intl.Segmenter disagrees between engines and costs ten times more).
 
-const MARKS = /\p{M}+/gu;
+const MARKS = /[\p{M}\p{Cf}]+/gu;
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
