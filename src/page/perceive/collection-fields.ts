@@ -78,9 +78,11 @@ function headsOf(
       if (items.includes(row)) break;
       continue;
     }
+    // A row of one head over a group of rows is no head of columns.
+    if (row.cells.length === 1 && heads.length > 1) break;
     // Heads of several rows join from top to bottom; one that spans rows is not repeated.
     grid.get(row)?.forEach((cell, column) => {
-      const text = textOf(cell, 60);
+      const text = textOf(cell, 40);
       if (text !== '' && heads[column] !== text && !(heads[column] ?? '').endsWith(` ${text}`)) {
         heads[column] = heads[column] === undefined ? text : `${heads[column]} ${text}`;
       }

@@ -13,9 +13,10 @@ export interface ItemField {
 }
 
 export function unique(name: string, taken: readonly string[]): string {
-  let out = name;
-  for (let i = 2; taken.includes(out); i++) out = `${name} ${i}`;
-  return out.slice(0, 60);
+  const short = name.slice(0, 60);
+  let out = short;
+  for (let i = 2; taken.includes(out); i++) out = `${short} ${i}`;
+  return out;
 }
 
 /** date, amount, number or text: what most of the values are. */

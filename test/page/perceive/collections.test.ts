@@ -84,6 +84,36 @@ test('a row with a head of its own and nothing more is data', async () => {
   expect((await listed(`<table>${rows}</table>`))[0]!.count).toBe(2);
 });
 
+test('columns whose heads begin alike keep names of their own', async () => {
+  const group = 'Persons who took part in the survey of this year';
+  const heads = ['North', 'South'].map((each) => `<th>${each} of the country, islands left out</th>`);
+  const head = `<tr><th colspan="2">${group}</th></tr><tr>${heads.join('')}</tr>`;
+  const [table] = await listed(`<table>${head}${row('10', '20')}${row('30', '40')}</table>`);
+  expect(new Set(table!.fields).size).toBe(2);
+  expect(table!.fields.map((name) => /North|South/.exec(name)?.[0])).toEqual(['North', 'South']);
+  expect(table!.rows).toEqual([
+    ['10', '20'],
+    ['30', '40'],
+  ]);
+});
+
+test('names that are cut alike are counted', async () => {
+  const long = 'A head of so many words that nothing of its end is ever told to anyone'.repeat(2);
+  const head = `<tr><th colspan="2">${long}</th></tr><tr><th>${long} 1</th><th>${long} 2</th></tr>`;
+  const [table] = await listed(`<table>${head}${row('10', '20')}${row('30', '40')}</table>`);
+  expect(table!.rows).toEqual([
+    ['10', '20'],
+    ['30', '40'],
+  ]);
+});
+
+test('the head of a group of rows is none of columns', async () => {
+  const group = (name: string) => `<tr><th colspan="2">${name}</th></tr>`;
+  const rows = `${group('Fruit')}${row('Apple', '3')}${row('Pear', '4')}${group('Roots')}${row('Beet', '5')}`;
+  const [table] = await listed(`<table><tr><th>Name</th><th>Price</th></tr>${rows}</table>`);
+  expect([table!.fields, table!.count]).toEqual([['Name', 'Price'], 3]);
+});
+
 const headed = (...names: string[]) =>
   `<table><thead><tr>${names.map((name) => `<th>${name}</th>`).join('')}</tr></thead></table>`;
 const people = `${row('Ada', 'London')}${row('Kurt', 'Vienna')}`;
