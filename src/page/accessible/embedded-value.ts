@@ -1,6 +1,6 @@
 // What a control says inside the name of something else: its value, not its own name (AccName step 2C).
 // Page world, reads only.
-import { roleOf } from './role';
+import { isFocusable, roleOf } from './role';
 import { isSecretField } from './secret-field';
 import { idRefs } from './tree';
 
@@ -51,7 +51,8 @@ function chosen(el: Element, role: string, labels: boolean): string {
   if (texts.length > 0 || role === 'listbox') return texts.join(' ');
   // A combobox of before ARIA 1.2 wraps its field.
   const field = el.querySelector('input');
-  return field === null ? (labels ? el.textContent : '') : isSecretField(field) ? '' : field.value;
+  if (field === null) return labels || isFocusable(el) ? el.textContent : '';
+  return isSecretField(field) ? '' : field.value;
 }
 
 function rangeText(el: Element, role: string): string {

@@ -1,17 +1,18 @@
 // Which roles and elements are named by their content, add theirs to the name of something else, or stand apart
 // in it: the tables behind name.ts, as Chromium has them. Page world, reads only.
-import { isFocusable, roleOf } from './role';
+import { isEditingHost, isFocusable, roleOf } from './role';
 import { parentOf } from './tree';
 
 const BY_CONTENT = new Set(
   (
-    'button cell checkbox columnheader comment doc-backlink doc-biblioref doc-glossref doc-noteref gridcell heading ' +
-    'link menuitem menuitemcheckbox menuitemradio option radio rowheader switch tab tooltip treeitem'
+    'button cell checkbox columnheader doc-backlink doc-biblioref doc-glossref doc-noteref gridcell heading ' +
+    'link menuitem menuitemcheckbox menuitemradio option radio rowheader switch tab term tooltip treeitem'
   ).split(' '),
 );
 
 /** Whether content names the element that is asked about (WAI-ARIA section 5.2.8.5). */
 export function namedByContent(el: Element, role: string): boolean {
+  if (isEditingHost(el)) return false;
   if (BY_CONTENT.has(role)) return true;
   return role === 'row' && (insideGrid(el) || isFocusable(el));
 }

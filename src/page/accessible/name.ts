@@ -13,7 +13,7 @@ import { isSeen, renderedAs, shownText, walkFrom, type Walk } from './name-walk'
 import { figureName, filled, nativeName } from './native-name';
 import { isOwned } from './owned';
 import { passCache, withPerceptionCache } from './pass-cache';
-import { roleOf } from './role';
+import { isEditingHost, roleOf } from './role';
 import {
   attributeOf,
   ELEMENT_NODE,
@@ -84,6 +84,7 @@ function isUnsaid(el: Element, tag: string): boolean {
     el.ariaLabel === null &&
     (tag === 'button' || el.hasAttribute('href')) &&
     !el.hasAttribute('aria-labelledby') &&
+    !el.hasAttribute('contenteditable') &&
     !el.hasAttribute('aria-owns')
   );
 }
@@ -103,11 +104,14 @@ function ownName(el: Element): string {
   const native = role === 'figure' ? figureName(el, partText, walk) : nativeName(el, partText, walk);
   // An image with an empty alt and a tooltip is an image after all.
   if (native !== undefined && !(native === '' && el.localName === 'img')) return native;
+  const isTyped = role === 'textbox' || role === 'searchbox' || isEditingHost(el);
+  const hint = isTyped ? filled(attributeOf(el, 'aria-placeholder')) : undefined;
+  if (hint !== undefined) return hint;
   if (namedByContent(el, role)) {
     const text = contentText(el, walk);
     if (filled(text) !== undefined) return text;
   }
-  return filled(attributeOf(el, 'title')) ?? '';
+  return (role !== 'generic' && NO_TOOLTIP.has(role) ? '' : filled(attributeOf(el, 'title'))) ?? '';
 }
 
 /** Text of the elements that an attribute of ids names (step 2B). */
@@ -176,7 +180,9 @@ function pieceOf(el: Element, walk: Walk, start: boolean, display = ''): string 
     }
   }
   const title =
-    NO_TOOLTIP.has(role) && el.localName !== 'abbr' ? undefined : filled(attributeOf(el, 'title'));
+    !start && !walk.referenced && NO_TOOLTIP.has(role) && el.localName !== 'abbr'
+      ? undefined
+      : filled(attributeOf(el, 'title'));
   if (title !== undefined && (start || isSeen(el, walk))) {
     apartBefore = apartAfter = true;
     return title;

@@ -2,7 +2,7 @@
 // reads them: labels, alt, captions, values of buttons, placeholder. Page world, reads only.
 import { SVG, XLINK } from './namespaces';
 import { labelsOf } from './labels';
-import { attributeOf, firstElementIn, nextElementOf } from './tree';
+import { attributeOf, firstElementIn, localNameOf, nextElementOf } from './tree';
 
 /** How `nativeName` asks for the text of another element: a label, legend or caption; `undefined`: it was told before. */
 export type TextOf<Walk> = (el: Element, walk: Walk) => string | undefined;
@@ -31,6 +31,8 @@ export function nativeName<Walk>(el: Element, textOf: TextOf<Walk>, walk: Walk):
     case 'option':
       return filled(attributeOf(el, 'label'));
     default:
+      // Custom elements may be fields of a form.
+      if (localNameOf(el).includes('-')) return labelName(el as HTMLButtonElement, textOf, walk);
       return el.namespaceURI === SVG ? svgName(el) : undefined;
   }
 }

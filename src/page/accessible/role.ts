@@ -22,7 +22,7 @@ const SYNONYMS = new Map(Object.entries({ presentation: 'none', image: 'img', di
 
 /** Attributes that keep an element in the tree against role="none" (WAI-ARIA section 8.6, as of 1.2). */
 const GLOBAL_ATTRIBUTES = (
-  'atomic busy controls current describedby details dropeffect flowto grabbed hidden keyshortcuts live owns relevant ' +
+  'atomic busy controls current describedby details flowto keyshortcuts live owns relevant ' +
   'roledescription label labelledby braillelabel brailleroledescription description'
 )
   .split(' ')
@@ -124,9 +124,8 @@ function isDetailsSummary(el: Element): boolean {
 function hasAuthorName(el: Element): boolean {
   return (
     (attributeOf(el, 'aria-label') ?? '').trim() !== '' ||
-    idRefs(el, 'aria-labelledby').some(
-      (target) => target.textContent.trim() !== '' || hasAttribute(target, 'aria-label'),
-    )
+    hasAttribute(el, 'title') ||
+    idRefs(el, 'aria-labelledby').length > 0
   );
 }
 
@@ -134,8 +133,6 @@ function hasAuthorName(el: Element): boolean {
 const PARTS = new Map(
   Object.entries({
     li: ['ul', 'ol', 'menu'],
-    dt: ['dl'],
-    dd: ['dl'],
     tr: ['tbody', 'thead', 'tfoot', 'table'],
     tbody: ['table'],
     thead: ['table'],
@@ -147,16 +144,14 @@ const PARTS = new Map(
 function inheritsNone(el: Element): boolean {
   const wholes = PARTS.get(el.localName);
   if (wholes === undefined) return false;
-  let parent = parentOf(el);
-  // A dl may group its terms in divs.
-  if (parent?.localName === 'div' && wholes[0] === 'dl') parent = parentOf(parent);
-  return (
-    parent !== null && wholes.includes(parent.localName) && roleOf(parent) === 'none' && !resistsNone(el)
-  );
+  const parent = parentOf(el);
+  if (parent === null || !wholes.includes(parent.localName) || resistsNone(el)) return false;
+  const role = roleOf(parent);
+  return el.localName === 'li' ? role !== 'list' : role === 'none';
 }
 
-const SECTIONING =
-  'article, aside, main, nav, section, [role=article], [role=complementary], [role=main], [role=navigation], [role=region]';
+const SECTIONS = 'article, aside, nav, section, [role=article], [role=complementary], [role=navigation]';
+const SECTIONING = `main, [role=main], ${SECTIONS}`;
 
 /** The role that HTML gives the element. */
 function implicitRole(el: Element): string {
@@ -188,7 +183,7 @@ function implicitRole(el: Element): string {
     case 'form':
       return hasAuthorName(el) ? 'form' : 'generic';
     case 'aside':
-      return insideSectioning(el) && !hasAuthorName(el) ? 'generic' : 'complementary';
+      return insideSectioning(el, SECTIONS) && !hasAuthorName(el) ? 'generic' : 'complementary';
     case 'li':
       return 'listitem';
     case 'td':
@@ -200,47 +195,34 @@ function implicitRole(el: Element): string {
   }
 }
 
-/** Roles of tags that have one wherever they stand: written by role, looked up by tag. */
-const FIXED = new Map(
-  Object.entries({
-    article: 'article',
+/** Roles of tags that have one wherever they stand: those that go by the tag's name, and others, written by role. */
+const FIXED = new Map([
+  ...'article blockquote button caption code dialog figure main mark math meter option search strong table time'
+    .split(' ')
+    .map((tag) => [tag, tag] as const),
+  ...Object.entries({
     group: 'address details fieldset hgroup optgroup',
-    blockquote: 'blockquote',
-    button: 'button',
-    caption: 'caption',
-    code: 'code',
     listbox: 'datalist',
     definition: 'dd',
-    deletion: 'del',
+    deletion: 'del s',
     term: 'dfn dt',
-    dialog: 'dialog',
     list: 'dl menu ol ul',
     emphasis: 'em',
-    figure: 'figure',
     heading: 'h1 h2 h3 h4 h5 h6',
     separator: 'hr',
     document: 'html',
     insertion: 'ins',
-    main: 'main',
-    mark: 'mark',
-    math: 'math',
-    meter: 'meter',
     navigation: 'nav',
-    option: 'option',
     status: 'output',
     paragraph: 'p',
     progressbar: 'progress',
-    search: 'search',
-    strong: 'strong',
     subscript: 'sub',
     superscript: 'sup',
-    table: 'table',
     rowgroup: 'tbody tfoot thead',
     textbox: 'textarea',
-    time: 'time',
     row: 'tr',
   }).flatMap(([role, tags]) => tags.split(' ').map((tag) => [tag, role] as const)),
-);
+]);
 
 const INPUT_ROLES: Readonly<Record<string, string>> = {
   button: 'button', submit: 'button', reset: 'button', image: 'button', file: 'button', checkbox: 'checkbox',
@@ -249,14 +231,9 @@ const INPUT_ROLES: Readonly<Record<string, string>> = {
 
 function inputRole(el: HTMLInputElement): string {
   const type = el.type;
-  if (type === 'checkbox' && hasAttribute(el, 'switch')) return 'switch';
+  if (el.list && type !== 'range' && type !== 'color') return 'combobox';
   const fixed = INPUT_ROLES[type];
   if (fixed !== undefined) return fixed;
-  const suggests =
-    hasAttribute(el, 'list') &&
-    /^(text|search|tel|url|email)$/.test(type) &&
-    idRefs(el, 'list')[0]?.localName === 'datalist';
-  if (suggests) return 'combobox';
   return type === 'search' ? 'searchbox' : 'textbox';
 }
 
@@ -267,9 +244,9 @@ function svgRole(el: Element): string {
   return 'generic';
 }
 
-function insideSectioning(el: Element): boolean {
+function insideSectioning(el: Element, sections = SECTIONING): boolean {
   const parent = parentOf(el);
-  return parent !== null && closest(parent, (at) => at.matches(SECTIONING)) !== null;
+  return parent !== null && closest(parent, (at) => at.matches(sections)) !== null;
 }
 
 function tableOf(el: Element): Element | null {

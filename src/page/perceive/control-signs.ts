@@ -42,12 +42,10 @@ export function controlRoleOf(
     case 'a':
     case 'area':
       return (attributes & LINK) !== 0 ? 'link' : undefined;
-    case 'button':
-      return 'button';
-    case 'textarea':
-      return 'textbox';
     case 'input':
       return (el as HTMLInputElement).type === 'hidden' ? undefined : roleOf(el);
+    case 'button':
+    case 'textarea':
     case 'select':
       return roleOf(el);
     case 'summary':

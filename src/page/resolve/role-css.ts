@@ -17,7 +17,7 @@ const IMPLICIT = new Map(
     complementary: 'aside',
     contentinfo: 'footer',
     definition: 'dd',
-    deletion: 'del',
+    deletion: 'del,s',
     dialog: 'dialog',
     document: 'html',
     emphasis: 'em',

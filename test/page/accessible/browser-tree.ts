@@ -16,9 +16,12 @@ interface Session {
 export const OPERABLE = 'link button textbox searchbox spinbutton combobox listbox checkbox switch radio menuitem menuitemcheckbox menuitemradio tab slider treeitem'.split(' '); // prettier-ignore
 const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a user operates by the browser's tree, in the frame that holds something of this name. */
-export async function operableInTree(landmark: string): Promise<{ role: string; name: string }[]> {
-  const nodes = await operableNodes(landmark);
+/** What a user operates by the browser's tree, or has one of the `roles` in it, in the frame that holds something of this name. */
+export async function operableInTree(
+  landmark: string,
+  roles = OPERABLE,
+): Promise<{ role: string; name: string }[]> {
+  const nodes = await operableNodes(landmark, roles);
   return nodes.map((node) => ({ role: node.role?.value ?? '', name: fold(node.name?.value ?? '') }));
 }
 
@@ -28,14 +31,14 @@ export async function propertyInTree(landmark: string, property: string): Promis
   return nodes.map(({ properties = [] }) => properties.find(({ name }) => name === property)?.value.value);
 }
 
-async function operableNodes(landmark: string): Promise<AxNode[]> {
+async function operableNodes(landmark: string, roles = OPERABLE): Promise<AxNode[]> {
   const session = cdp() as unknown as Session;
   const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: FrameTree };
   for (const frameId of framesOf(frameTree)) {
     const reply = await session.send('Accessibility.getFullAXTree', { frameId }).catch(() => undefined);
     const nodes = (reply as { nodes: AxNode[] } | undefined)?.nodes ?? [];
     if (!nodes.some((node) => node.name?.value === landmark)) continue;
-    return nodes.filter((node) => !node.ignored && OPERABLE.includes(node.role?.value ?? ''));
+    return nodes.filter((node) => !node.ignored && roles.includes(node.role?.value ?? ''));
   }
   return [];
 }

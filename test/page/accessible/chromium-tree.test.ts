@@ -129,6 +129,30 @@ const SELDOM = [
   '<label id=s8>Self <input aria-labelledby="s8 s9" id=s9 value=VAL></label>',
   '<input type=file title=Resume>',
   '<input type=file title=Resume multiple>',
+  '<div role=textbox tabindex=0 aria-placeholder=Town></div>',
+  '<div role=searchbox contenteditable aria-placeholder=Town>x</div>',
+  '<div role=textbox contenteditable aria-placeholder=Town title=Tip>x</div>',
+  '<div role=combobox contenteditable aria-placeholder=Town>x</div>',
+  '<div role=combobox tabindex=0 aria-placeholder=Town></div>',
+  '<div role=spinbutton tabindex=0 aria-placeholder=Town>x</div>',
+  '<div role=checkbox tabindex=0 aria-placeholder=Town>x</div>',
+  '<select aria-placeholder=Town></select>',
+  '<div role=button contenteditable>Go</div>',
+  '<button contenteditable>Go</button>',
+  '<a href=#s contenteditable>Edit</a>',
+  '<a href=#s contenteditable title=Tip>Edit</a>',
+  '<a href=#s contenteditable=false>Edit</a>',
+  ...'number date time month week datetime-local password email range checkbox radio submit file'
+    .split(' ')
+    .map((type) => `<input type=${type} list=l><datalist id=l></datalist>`),
+  '<input type=checkbox switch>',
+  '<a href=#s>A<b role=combobox>B</b></a>',
+  '<a href=#s>A<b role=combobox tabindex=0>B</b></a>',
+  '<button aria-labelledby=k>x</button><p id=k>In <i role=combobox>B</i></p>',
+  '<button aria-labelledby=k>x</button><span id=k title=Tip></span>',
+  '<button aria-labelledby=k>x</button><p id=k><span title=Tip></span></p>',
+  '<label><span title=Tip></span><input type=checkbox></label>',
+  '<label title=Tip><input type=checkbox></label>',
 ];
 
 test.each(SELDOM)('equals it in %s', async (html) => {
@@ -140,6 +164,73 @@ test.each(SELDOM)('equals it in %s', async (html) => {
   );
   expect(ours).toBeDefined();
   expect(ours).toEqual((await operableInTree('Seldom met'))[0]);
+});
+
+const STRUCTURE = 'banner complementary definition deletion form heading listitem navigation paragraph region term'.split(' '); // prettier-ignore
+/** What the protocol calls otherwise. */
+const USUAL: Record<string, string> = { DescriptionListTerm: 'term', DescriptionListDetail: 'definition' };
+
+/** What parts a page, told by roles that stand in the way of none. */
+const PARTS = [
+  '<main><aside>x</aside></main>',
+  '<div role=main><aside>x</aside></div>',
+  '<div role=region aria-label=a><aside>x</aside></div>',
+  '<div role=region aria-label=a><header>x</header></div>',
+  '<section><aside>x</aside></section>',
+  '<main><article><aside>x</aside></article></main>',
+  '<div role=article><aside>x</aside></div>',
+  '<article><aside title=y>x</aside></article>',
+  '<section title=T>x</section>',
+  '<form title=T>x</form>',
+  '<div role=form title=T>x</div>',
+  '<div role=region title=T>x</div>',
+  '<section aria-labelledby=e><i id=e></i></section>',
+  '<section aria-labelledby=nowhere>x</section>',
+  '<form aria-labelledby=e><i id=e>y</i></form>',
+  ...'menu listbox tree group toolbar navigation list none'
+    .split(' ')
+    .map((role) => `<ul role=${role}><li>x</ul>`),
+  '<dl><dt>a<dd>b</dl>',
+  '<dl role=none><dt>a<dd>b</dl>',
+  '<dl role=none><div><dt>a<dd>b</div></dl>',
+  '<p><dfn>a</dfn></p>',
+  '<p><i role=term>a</i></p>',
+  '<p><s>a</s> <del>b</del></p>',
+  '<h2 role=none aria-grabbed=true>y</h2>',
+  '<h2 role=none aria-hidden=false>y</h2>',
+  '<h2 role=none aria-label=x>y</h2>',
+  '<p title=Tip>x</p>',
+  '<s title=Tip>x</s>',
+  '<h2 contenteditable>Head</h2>',
+];
+
+test.each(PARTS)('equals it in the parts of %s', async (html) => {
+  document.body.innerHTML = `<h1>Parts</h1>${html}`;
+  const ours = withPerceptionCache(() =>
+    [...document.body.querySelectorAll('*')]
+      .map((el) => ({ role: roleOf(el), name: nameOf(el) }))
+      .filter(({ role }) => STRUCTURE.includes(role)),
+  );
+  const theirs = await operableInTree('Parts', [...STRUCTURE, ...Object.keys(USUAL)]);
+  expect(ours).toEqual(theirs.map(({ role, name }) => ({ role: USUAL[role] ?? role, name })));
+});
+
+class FormField extends HTMLElement {
+  static readonly formAssociated = true;
+}
+customElements.define('x-form-field', FormField);
+
+test.each([
+  '<label for=c>Town</label><x-form-field id=c role=combobox tabindex=0></x-form-field>',
+  '<label>Town <x-form-field role=textbox tabindex=0>u</x-form-field></label>',
+  '<label for=c>Town</label><x-form-field id=c role=button tabindex=0>Inner</x-form-field>',
+  '<label for=c>Town</label><x-plain id=c role=button tabindex=0>Inner</x-plain>',
+])('equals it where custom elements may be fields: %s', async (html) => {
+  document.body.innerHTML = `<h1>Custom fields</h1>${html}`;
+  const field = document.querySelector('x-form-field, x-plain')!;
+  const ours = { role: roleOf(field), name: nameOf(field) };
+  expect(withPerceptionCache(() => nameOf(field))).toBe(ours.name);
+  expect(await operableInTree('Custom fields')).toEqual([ours]);
 });
 
 test('equals it where references are set as elements', async () => {
