@@ -25,7 +25,7 @@ const HELD = `${FIELDS}, ${CONTROLS}`;
 export function besideLabel(field: Element): PageText {
   let inner = field;
   for (let step = 0, at = parentElementOf(field); at !== null && step < MAX_CLIMB; step++) {
-    if (queryAllIn(at, FIELDS).length > 1) {
+    if (holdsSeveral(at, field)) {
       if (field.matches(SWITCHES)) return pageText(wordsAt(inner));
       break;
     }
@@ -48,7 +48,7 @@ function captionIn(box: Element, field: Element): string {
 export function looseLabel(field: Element): PageText {
   let at: Element | null = field;
   for (let step = 0; at !== null && step < MAX_CLIMB; step++, at = parentElementOf(at)) {
-    if (at !== field && queryAllIn(at, FIELDS).length > 1) break;
+    if (at !== field && holdsSeveral(at, field)) break;
     const before = previousElementOf(at);
     if (before === null) continue;
     const isLoose =
@@ -65,6 +65,12 @@ export function looseLabel(field: Element): PageText {
 
 const LABEL_CLASS = /label(?![a-z])/i;
 const isField = (el: Element) => Element.prototype.matches.call(el, FIELDS);
+
+/** Asked at each of many fields in one box: nothing is counted that the first one tells. */
+function holdsSeveral(el: Element, field: Element): boolean {
+  const first = queryIn(el, FIELDS);
+  return first !== null && ((first !== field && isField(field)) || queryAllIn(el, FIELDS).length > 1);
+}
 
 const SWITCHES = '[type=checkbox], [type=radio], [role=checkbox], [role=radio], [role=switch]';
 
@@ -130,5 +136,6 @@ function clean(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()
+    .slice(0, 400)
     .replace(/\s*[:：*]+$/, '');
 }

@@ -140,7 +140,10 @@ export function fullLabelOf(entry: Entry, maxChars = MAX_NAME_CHARS): PageText {
   const { el, section } = entry;
   const named = nameOf(el);
   // People read the label above a field, not the hint in it, nor what it shows.
-  const loose = named === (attributeOf(el, 'placeholder') ?? '') ? looseLabel(el) : '';
+  const loose =
+    named === (attributeOf(el, 'placeholder') ?? attributeOf(el, 'aria-placeholder') ?? '')
+      ? looseLabel(el)
+      : '';
   entry.isNamed = named !== '' && loose === '';
   if (loose !== '') return loose;
   if (named !== '') return pageText(named, maxChars);
@@ -219,7 +222,7 @@ function quickLabel(entry: Entry): string {
     return text !== '' ? text : labelOf(entry);
   }
   const text = el.firstElementChild === null ? (el.textContent ?? '') : rawText(el, 160);
-  const trimmed = fold(text.length > 400 ? text.slice(0, 400) : text);
+  const trimmed = fold(text.slice(0, 400));
   return trimmed !== '' ? trimmed : pictured(el) || labelOf(entry);
 }
 

@@ -1,5 +1,6 @@
 // What the fields of a form are called, and which of them are one, in the markup of component libraries.
 import { expect, test } from 'vitest';
+import { besideLabel } from '../../../src/page/perceive/beside-label';
 import { perceived } from './perceived';
 
 const fieldsOf = async (html: string | readonly Node[]) => (await perceived(html)).forms[0]!.fieldSummaries;
@@ -99,4 +100,28 @@ test('rows of a form that are like the rows of a list name what stands in them, 
     'Reminder',
     'Volume',
   ]);
+});
+
+test('a field without a name that shares its box with many others counts none of them', () => {
+  document.body.innerHTML = `<main>${'<input>'.repeat(400)}</main>`;
+  const fields = [...document.querySelectorAll('input')];
+  const descriptor = Object.getOwnPropertyDescriptor(Element.prototype, 'querySelectorAll')!;
+  const queryAll = descriptor.value as typeof document.querySelectorAll;
+  let counted = 0;
+  Element.prototype.querySelectorAll = function (this: Element, selector: string) {
+    const found = queryAll.call(this, selector);
+    counted += found.length;
+    return found;
+  } as typeof queryAll;
+  const labels = fields.map((el) => besideLabel(el));
+  Object.defineProperty(Element.prototype, 'querySelectorAll', descriptor);
+  expect(new Set(labels)).toEqual(new Set(['']));
+  expect(counted).toBeLessThan(2_000);
+});
+
+test('the hint of an editor gives way to the label above it', async () => {
+  const fields = await fieldsOf(`<form><div><label>Comment</label>
+    <div role="textbox" tabindex="0" contenteditable aria-placeholder="Write here"></div></div>
+    <label>Title <input></label><button>Save</button></form>`);
+  expect(fields.map(({ label }) => label)).toEqual(['Comment', 'Title']);
 });
