@@ -285,14 +285,15 @@ export class RetainedPage implements PageModel {
 
   /** Forgets what things are called in which something else has a say that may have changed. */
   #checkNames(stretch: Stretch, seen: Set<Element>): void {
-    for (const entry of stretch.namedElsewhere) {
+    for (const el of stretch.namedElsewhere) {
+      const entry = this.known.entries.get(el);
       if (this.known.references.changed) {
         // Its name is part of theirs that it stands in.
-        for (let at: Element | null = entry.el; at !== null && !seen.has(at); at = parentOf(at)) {
+        for (let at: Element | null = el; at !== null && !seen.has(at); at = parentOf(at)) {
           seen.add(at);
           this.known.entries.get(at)?.forget();
         }
-      } else if (entry.isGuessed) {
+      } else if (entry?.isGuessed) {
         // Words beside it may name what nothing else does.
         entry.forget();
         if (entry.form) entry.form.told = undefined;

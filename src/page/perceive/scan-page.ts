@@ -166,7 +166,10 @@ export class Walk {
     const place = this.far?.place(el, itemOf, isInNear, (parts & LANDMARK) !== 0, stretch.far);
     if (place === 'far') return undefined;
     const attributes = attributeSigns(el);
-    if ((attributes & REFERS) !== 0) this.known.references.note(el);
+    if ((attributes & REFERS) !== 0) {
+      this.known.references.note(el);
+      stretch.namedElsewhere.push(el);
+    }
     if ((attributes & EXCLUDED) !== 0) {
       const isHidden = tag !== 'body' && attributeOf(el, 'aria-hidden') === 'true';
       if (isHidden || hasAttribute(el, 'inert')) return undefined;
@@ -299,7 +302,7 @@ export class Walk {
     let entry: Entry | undefined;
     let { insideControl, pointer, parent } = here;
     if (role !== undefined) {
-      entry = this.#add(el, tag, attributes, role, false, draggable, here, at);
+      entry = this.#add(el, tag, role, false, draggable, here, at);
       if (entry) entry.control = control;
       // Gridcells and treeitems hold controls of their own.
       if (role !== 'gridcell' && role !== 'treeitem' && (!isFieldRole(role) || isSwitched(role)))
@@ -317,7 +320,7 @@ export class Walk {
         around: parent,
       })
     ) {
-      entry = this.#add(el, tag, attributes, roleOf(el), true, draggable, here, at);
+      entry = this.#add(el, tag, roleOf(el), true, draggable, here, at);
     } else if (tag === 'label') {
       insideControl = true;
     }
@@ -325,7 +328,7 @@ export class Walk {
     if (isPointer && tag !== 'body' && tag !== 'html' && (entry !== undefined || !fillsView(el)))
       pointer ??= el;
     else if (!isPointer && look !== undefined) pointer = undefined;
-    if (!entry && look?.clips === true) this.#noteScroller(el, tag, attributes, here, at);
+    if (!entry && look?.clips === true) this.#noteScroller(el, tag, here, at);
     const grabs = look === undefined ? here.grab : grab;
     if (
       insideControl === here.insideControl &&
@@ -337,9 +340,9 @@ export class Walk {
     return { ...here, insideControl, pointer, parent, grab: grabs };
   }
 
-  #noteScroller(el: Element, tag: string, attributes: number, context: Context, at: number): void {
+  #noteScroller(el: Element, tag: string, context: Context, at: number): void {
     if (!canScroll(el)) return;
-    const entry = this.#add(el, tag, attributes, roleOf(el), true, false, context, at);
+    const entry = this.#add(el, tag, roleOf(el), true, false, context, at);
     if (!entry) return;
     entry.scrolls = true;
     this.#stretch.actions--;
@@ -348,7 +351,6 @@ export class Walk {
   #add(
     el: Element,
     tag: string,
-    attributes: number,
     role: string,
     implicit: boolean,
     draggable: boolean,
@@ -382,14 +384,9 @@ export class Walk {
       if (form !== undefined) this.#stretch.ofForms.push(entry);
       else if (context.collection === undefined) this.#stretch.loose.push(entry);
     }
-    // A button in a label is named by it, as a field is.
-    const isLabelled = tag === 'button' && context.insideControl;
-    if (
-      isField(entry) ||
-      isLabelled ||
-      ((attributes & LABELLED) !== 0 && hasAttribute(el, 'aria-labelledby'))
-    )
-      this.#stretch.namedElsewhere.push(entry);
+    // What a label is for it names, a button as well as a field.
+    const isLabelled = tag === 'button' && (context.insideControl || hasAttribute(el, 'id'));
+    if (isField(entry) || isLabelled) this.#stretch.namedElsewhere.push(el);
     this.#lastSection = this.#section;
     this.known.entries.set(el, entry);
     return entry;

@@ -44,8 +44,8 @@ export class Stretch implements Numbered {
   /** Entries of forms, and those that may form a group of their own with a button beside them. */
   readonly ofForms: Entry[] = [];
   readonly loose: Entry[] = [];
-  /** Entries that other elements may name: a change elsewhere may change what they are called. */
-  readonly namedElsewhere: Entry[] = [];
+  /** What other elements may name: a change elsewhere may change what it, or something around it, is called. */
+  readonly namedElsewhere: Element[] = [];
   /** Of the entries those that are actions. */
   actions = 0;
   /** Passed over, where the walk is a brief one. */

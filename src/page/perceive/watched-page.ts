@@ -20,7 +20,15 @@ const CHECKED_STRETCHES = 6;
 const MAX_ROUNDS = 3;
 
 /** Events after which one element and what is around it may look or read differently though no node changed. */
-const LOCAL_EVENTS = ['input', 'invalid', 'toggle', 'transitionend', 'animationend', 'focusin'] as const;
+const LOCAL_EVENTS = [
+  'input',
+  'reset',
+  'invalid',
+  'toggle',
+  'transitionend',
+  'animationend',
+  'focusin',
+] as const;
 /** Events after which anything may: styles that hang on a checked box or the address, a late style sheet, a dialog's end. */
 const GLOBAL_EVENTS = ['change', 'load', 'close', 'resize', 'hashchange'] as const;
 
@@ -70,21 +78,24 @@ export class WatchedPage {
     if (!this.#observer) {
       this.#observer = new this.#view.MutationObserver((records) => this.#keep(records));
       this.#watched = new WeakSet();
-      for (const type of LOCAL_EVENTS) this.#view.addEventListener(type, this.#onLocal, LISTENING);
-      for (const type of GLOBAL_EVENTS) this.#view.addEventListener(type, this.#onGlobal, LISTENING);
-      this.#view.addEventListener('scrollend', this.#onScroll, LISTENING);
       this.markStale();
     }
+    // Each time: `document.open()` drops them, and twice is once.
+    this.#listen('addEventListener');
     this.#watch(this.#view.document);
+  }
+
+  #listen(how: 'addEventListener' | 'removeEventListener'): void {
+    for (const type of LOCAL_EVENTS) this.#view[how](type, this.#onLocal, LISTENING);
+    for (const type of GLOBAL_EVENTS) this.#view[how](type, this.#onGlobal, LISTENING);
+    this.#view[how]('scrollend', this.#onScroll, LISTENING);
   }
 
   /** Drops observers and what was seen. */
   stop(): void {
     this.#observer?.disconnect();
     this.#observer = undefined;
-    for (const type of LOCAL_EVENTS) this.#view.removeEventListener(type, this.#onLocal, LISTENING);
-    for (const type of GLOBAL_EVENTS) this.#view.removeEventListener(type, this.#onGlobal, LISTENING);
-    this.#view.removeEventListener('scrollend', this.#onScroll, LISTENING);
+    this.#listen('removeEventListener');
     this.#page = undefined;
     this.#choice = undefined;
     this.#work = undefined;

@@ -199,6 +199,70 @@ test('a field is called by the words before it as they are now, whichever stretc
   }
 });
 
+test.each<[string, string, (source: Element) => void]>([
+  ['a label', '<button id=b>x</button>', (source) => source.setAttribute('for', 'b')],
+  ['a reference', '<button aria-labelledby=source>x</button>', (source) => (source.id = 'source')],
+  ['a part', '<a href=#><i aria-labelledby=source>x</i></a>', (source) => (source.id = 'source')],
+  ['an adopted part', '<a href=#>x <i aria-owns=source></i></a>', (source) => (source.id = 'source')],
+])('a button is called by the words that name it elsewhere as they are now: %s', (_, html, tie) => {
+  document.body.innerHTML = `<main><label>Send</label>${'<p><i>word</i></p>'.repeat(200)}<p>${html}</p></main>`;
+  const source = document.querySelector('label')!;
+  tie(source);
+  watched = new WatchedPage(window);
+  watched.start();
+  const label = () =>
+    look()
+      .entries.map((entry) => labelOf(entry))
+      .at(-1);
+  expect(label()).toMatch('Send');
+  source.textContent = 'Deliver';
+  expect(label()).toMatch('Deliver');
+});
+
+test('what a form shows is as it is after a reset', () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<style data-test>input:placeholder-shown ~ button { display: none }</style>',
+  );
+  document.body.innerHTML = '<main><form><input placeholder="Words"><button>Clear</button></form></main>';
+  watched = new WatchedPage(window);
+  watched.start();
+  const labels = () => look().entries.map((entry) => labelOf(entry));
+  expect(labels()).toEqual(['Words']);
+  const field = document.querySelector('input')!;
+  field.value = 'lamp';
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  expect(labels()).toEqual(['Words', 'Clear']);
+  document.forms[0]!.reset();
+  expect(labels()).toEqual(['Words']);
+});
+
+test('a document that is written anew is watched on', () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const view = frame.contentWindow as Window & typeof globalThis;
+  const write = () => {
+    view.document.open();
+    view.document.write(
+      `<!doctype html><style>input:placeholder-shown ~ button { display: none }</style>
+       <main><input placeholder="Words"><button>Clear</button>${'<p>x <a href=#>f</a></p>'.repeat(300)}</main>`,
+    );
+    view.document.close();
+  };
+  write();
+  watched = new WatchedPage(view);
+  watched.start();
+  const isFound = () => look().entries.some(({ el }) => el.localName === 'button');
+  expect(isFound()).toBe(false);
+  write();
+  watched.start();
+  expect(isFound()).toBe(false);
+  const field = view.document.querySelector('input')!;
+  field.value = 'lamp';
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  expect(isFound()).toBe(true);
+});
+
 test('what a custom element shows once it is defined is found, and what changes in it', () => {
   document.body.innerHTML = '<main><button>There</button><x-late></x-late><x-never></x-never></main>';
   watched = new WatchedPage(window);
