@@ -136,7 +136,7 @@ describe('rooms', () => {
       ].map((name) => `${path}: ${name}`);
     });
     expect(idle.filter((each) => !(each.replace(/.*: /, '') in UNUSED))).toEqual([]);
-  });
+  }, 30_000);
 
   test('schemas come from the one door to zod', () => {
     const direct = IMPORTS.filter(
