@@ -112,7 +112,7 @@ test('a field without a name that shares its box with many others counts none of
     const found = queryAll.call(this, selector);
     counted += found.length;
     return found;
-  } as typeof queryAll;
+  };
   const labels = fields.map((el) => besideLabel(el));
   Object.defineProperty(Element.prototype, 'querySelectorAll', descriptor);
   expect(new Set(labels)).toEqual(new Set(['']));
