@@ -39,11 +39,11 @@ export async function actBehind<T extends { result: ToolResult; observation?: Ob
   act: () => Promise<T>,
 ): Promise<T | { result: ToolResult }> {
   // As the browser tells it: the one that is told on may be cut, or without what was typed into the page.
-  const { url: back = behind.urlBefore } = await chrome.tabs.get(tabId);
+  const shown = await chrome.tabs.get(tabId).catch(() => null); // of a tab that is gone, the act tells
   await timed('fence.raise', () => inTurn(() => raise(tabId, behind)));
   try {
     const done = await act();
-    const halted = done.observation?.navigated === true && (await haltedAt(tabId, back));
+    const halted = done.observation?.navigated === true && (await haltedAt(tabId, shown?.url ?? behind.urlBefore));
     return halted ? { result: halted } : done;
   } finally {
     lower(tabId);
