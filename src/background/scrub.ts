@@ -62,9 +62,6 @@ const OWN: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ['type', oneOf(['query', 'extract', 'text', 'links', 'action', 'field', 'form', 'collection'])],
   ['kind', oneOf(['role', 'text', 'css', 'ref'])],
 ]);
-/** The cells of a row are called as the page calls them. */
-const OF_PAGE = 'cells';
-
 function scrubbed(value: unknown, site: string, isOwn?: (text: string) => boolean): unknown {
   if (typeof value === 'string') {
     if (isOwn?.(value)) return value;
@@ -73,13 +70,8 @@ function scrubbed(value: unknown, site: string, isOwn?: (text: string) => boolea
   }
   if (Array.isArray(value)) return value.map((each) => scrubbed(each, site, isOwn));
   if (typeof value !== 'object' || value === null) return value;
+  // Of an object in an object nothing is taken for our own: what a page calls its columns says nothing of their cells.
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
-      name,
-      name === OF_PAGE ? ofPage(each, site) : scrubbed(each, site, OWN.get(name)),
-    ]),
+    Object.entries(value).map(([name, each]) => [name, scrubbed(each, site, OWN.get(name))]),
   );
 }
-
-const ofPage = (cells: unknown, site: string): unknown =>
-  Object.fromEntries(Object.entries(cells ?? {}).map(([name, cell]) => [name, scrubbed(cell, site)]));
