@@ -43,7 +43,8 @@ export async function actBehind<T extends { result: ToolResult; observation?: Ob
   await timed('fence.raise', () => inTurn(() => raise(tabId, behind)));
   try {
     const done = await act();
-    const halted = done.observation?.navigated === true && (await haltedAt(tabId, shown?.url ?? behind.urlBefore));
+    const halted =
+      done.observation?.navigated === true && (await haltedAt(tabId, shown?.url ?? behind.urlBefore));
     return halted ? { result: halted } : done;
   } finally {
     lower(tabId);

@@ -62,6 +62,7 @@ const OWN: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ['type', oneOf(['query', 'extract', 'text', 'links', 'action', 'field', 'form', 'collection'])],
   ['kind', oneOf(['role', 'text', 'css', 'ref'])],
 ]);
+
 function scrubbed(value: unknown, site: string, isOwn?: (text: string) => boolean): unknown {
   if (typeof value === 'string') {
     if (isOwn?.(value)) return value;
@@ -70,7 +71,7 @@ function scrubbed(value: unknown, site: string, isOwn?: (text: string) => boolea
   }
   if (Array.isArray(value)) return value.map((each) => scrubbed(each, site, isOwn));
   if (typeof value !== 'object' || value === null) return value;
-  // Of an object in an object nothing is taken for our own: what a page calls its columns says nothing of their cells.
+  // Strings alone can be our own: what a page calls its columns says nothing of their cells, which are objects.
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, scrubbed(each, site, OWN.get(name))]),
   );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actBehind } from '../../../src/background/fence';
 import { startMove } from '../../../src/background/navigation';
 import { FENCE_LINGER_MS } from '../../../src/shared/budgets';
-import { success } from '../../../src/shared/tool-result';
+import { failure, success } from '../../../src/shared/tool-result';
 
 vi.mock('../../../src/background/navigation');
 
@@ -97,6 +97,15 @@ test.each([
   await actBehind(5, behind('https://a.test'), async () => ({ result: success({}), observation }));
   expect(moved).toHaveBeenLastCalledWith(5, { url });
   shown = {};
+});
+
+test('in a tab that was closed the act itself tells so', async () => {
+  vi.stubGlobal('chrome', {
+    ...chrome,
+    tabs: { ...chrome.tabs, get: async () => Promise.reject(new Error('No tab')) },
+  });
+  const closed = { result: failure('TAB_CLOSED', 'The tab was closed.') };
+  expect(await actBehind(6, behind('https://a.test'), async () => closed)).toBe(closed);
 });
 
 test('rules that the browser did not take down are taken down after the next act', async () => {

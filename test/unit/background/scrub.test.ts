@@ -69,9 +69,8 @@ test.each([
     const hit = { id: 'a1234', type: 'field', label: `Code ${secret}`, formId: 'f3.c1234' };
     expect(scrub({ result: { ok: true, data: TARGET } })).toEqual({ result: { ok: true, data: told } });
     expect(scrub([hit])).toEqual([{ ...hit, label: 'Code ••••' }]);
-    expect(scrub({ cells: { id: { text: secret }, type: secret } })).toEqual({
-      cells: { id: { text: '••••' }, type: '••••' },
-    });
+    const row = (text: string) => ({ cells: { id: { text }, type: { text }, inputType: { text } } });
+    expect(scrub(row(secret))).toEqual(row('••••'));
     expect(scrub({ value: secret, name: 'Password' })).toEqual({ value: '••••', name: 'Password' });
   },
 );
