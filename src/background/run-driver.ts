@@ -54,7 +54,8 @@ export async function drive(app: App, run: Run): Promise<void> {
     run.busy = false;
   }
   if (hasEnded(run.state.status)) await ended(app, run);
-  else if (run.state.phase.at === 'wait')
+  else void logFailure(app, 'alarm', () => syncAlarm(app));
+  if (run.state.phase.at === 'wait')
     watchAssist(app, run, {
       notify: (event) => dispatch(app, run, event),
       entered: (card, origin) => allowEntered(app, run, card, origin),
