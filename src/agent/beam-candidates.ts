@@ -4,6 +4,9 @@ import type { Need } from '../shared/messages/content-request';
 import type { NeedAnswer, PerceiveReply } from '../shared/messages/content';
 import type { PcdHit } from '../shared/query';
 import { originOf } from '../shared/url';
+import { isNoPage, saysDeed } from '../policy/risk-address';
+import { riskKindOf } from '../policy/risk-words';
+import { plainWords } from '../policy/words';
 import { pathWords } from '../skills/address';
 import { kindScore } from '../skills/synonyms';
 import { fold, keywords, nameScore, tokens, wordScore } from '../skills/words';
@@ -66,7 +69,10 @@ function isSafeLink(hit: LinkFacts, base: string): boolean {
     return false;
   }
   if (!/^https?:$/.test(url.protocol) || url.username !== '') return false;
-  if (ACTS.test(fold(`${hit.label} ${hit.text ?? ''}`))) return false;
+  const words = `${hit.label} ${hit.text ?? ''}`;
+  // What the gate would ask about before a click is not opened unasked either.
+  if (ACTS.test(fold(words)) || riskKindOf(plainWords(words)) !== null) return false;
+  if (saysDeed(url.href) || isNoPage(url.href)) return false;
   return !ACTING_PATH.test(url.pathname + url.search) && !FILE.test(url.pathname);
 }
 

@@ -3,7 +3,7 @@
 import { BEAM_DEPTH, BEAM_MAX_PAGES, BEAM_WIDTH } from '../shared/budgets';
 import { z } from '../shared/schema';
 import type { ToolCall } from '../shared/tool-call';
-import type { ToolResult } from '../shared/tool-result';
+import type { ToolFailure, ToolResult } from '../shared/tool-result';
 
 export interface BeamLink {
   url: string;
@@ -40,6 +40,8 @@ export const beamState = z.object({
   found: z.optional(z.object({ url: z.string(), wall: z.boolean(), known: z.boolean() })),
   /** Addresses from the site graph that turned out wrong. */
   rejected: z.array(z.string()),
+  /** Why the gate let nothing be opened there: said where the search found nothing. */
+  refused: z.optional(z.string()),
 });
 export type BeamState = z.infer<typeof beamState>;
 
@@ -154,6 +156,12 @@ export function afterTabCall(beam: BeamState, call: ToolCall, result: ToolResult
     default:
       return { ...beam, stage: 'end' };
   }
+}
+
+/** The gate did not allow it: the page is left out, or the way to what was found. */
+export function afterRefusal(beam: BeamState, call: ToolCall, why: ToolFailure): BeamState {
+  const { found: _unreached, ...rest } = afterTabCall(beam, call, why);
+  return { ...rest, refused: why.error };
 }
 
 export function withoutHash(url: string): string {

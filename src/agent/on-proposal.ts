@@ -175,7 +175,8 @@ export function beamMoved(
       beam.tabsClosed,
     ),
   );
-  const notes = beam.tabsOpened > 0 ? [summary] : [];
+  const refused = beam.refused === undefined || beam.found ? [] : [say('notice', beam.refused)];
+  const notes = [...(beam.tabsOpened > 0 ? [summary] : []), ...refused];
   if (beam.found?.wall) {
     const message = phraseOf('help_sign_in');
     const asked = waitFor(

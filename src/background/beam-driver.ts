@@ -3,6 +3,7 @@
 import { inEnglish, phraseOf, type Phrase } from '../shared/phrase';
 import {
   addLinks,
+  afterRefusal,
   afterTabCall,
   foundAt,
   nextMove,
@@ -21,7 +22,7 @@ import { CopilotError } from '../shared/errors';
 import type { PerceiveReply } from '../shared/messages/content';
 import { MAX_PATH_CHARS, type OutcomeEntry } from '../shared/records';
 import type { ToolCall } from '../shared/tool-call';
-import type { ToolResult } from '../shared/tool-result';
+import { failure, type ToolResult } from '../shared/tool-result';
 import { originOf, pathOf } from '../shared/url';
 import { forgetNode, nodesOf, recordEdge, recordVisit } from '../store/site-graph';
 import type { App } from './app';
@@ -202,9 +203,10 @@ async function journaled(app: App, run: Run, beam: BeamState, call: ToolCall, sa
   const clearance = await clearCall(app, call, { ...askerOf(run), caller: 'exploration' });
   // The search may have been given up while the call was judged.
   if (run.state.phase !== phase || run.state.paused) return read(beam);
+  // One page that may not be opened unasked is no reason to give up the others.
   if (clearance.kind !== 'go') {
-    const text = clearance.kind === 'ask' ? clearance.card.why : clearance.failure.error;
-    throw new CopilotError(clearance.kind === 'no' ? clearance.failure.code : 'POLICY_DENIED', text);
+    const why = clearance.kind === 'ask' ? failure('POLICY_DENIED', clearance.card.why) : clearance.failure;
+    return read(afterRefusal(beam, call, why));
   }
   const { done, outcome } = await journalStep(app, run, clearance.cleared, {
     seq,

@@ -1,17 +1,21 @@
 // What a search leaves in the site graph.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startBeam, type BeamNode } from '../../../src/agent/beam';
+import { nextMove, startBeam, type BeamNode, type BeamState } from '../../../src/agent/beam';
+import { reduce } from '../../../src/agent/controller';
 import { skillProposer } from '../../../src/agent/skill-proposer';
-import { initialState } from '../../../src/agent/state';
+import { initialState, type ControllerState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
 import { moveBeam } from '../../../src/background/beam-driver';
+import { clearCall } from '../../../src/background/funnel';
 import { pageReader } from '../../../src/background/page-reader';
 import type { Run } from '../../../src/background/running';
 import type { TaskRecord } from '../../../src/shared/records';
+import { failure } from '../../../src/shared/tool-result';
 import { recordEdge, recordVisit } from '../../../src/store/site-graph';
 
 vi.mock('../../../src/store/site-graph');
 vi.mock('../../../src/background/page-reader');
+vi.mock('../../../src/background/funnel');
 let path = '/bills?y=1';
 vi.mock('../../../src/agent/describe-page', () => ({
   describePage: () => ({ origin: 'https://a.test', path, kinds: [] }),
@@ -53,6 +57,59 @@ test('what was followed is remembered from page to page, by their paths', async 
   expect(vi.mocked(recordEdge).mock.calls.map(([, edge]) => edge)).toEqual([
     { origin: ORIGIN, from: '/account', to: '/bills?y=1', label: 'Bills' },
   ]);
+});
+
+test('a page that the gate does not let open is left out, and the search goes on', async () => {
+  vi.mocked(clearCall).mockResolvedValue({ kind: 'no', failure: failure('POLICY_DENIED', 'not that one') });
+  const node = (id: string): BeamNode => ({
+    id,
+    url: `${ORIGIN}/${id}`,
+    title: '',
+    depth: 1,
+    label: id,
+    score: 1,
+    state: 'queued',
+  });
+  const beam: BeamState = {
+    ...startBeam('bills', 'bills'),
+    stage: 'search',
+    nodes: [node('n1'), node('n2')],
+  };
+  const state: ControllerState = {
+    ...initialState('open the bills', 1, ORIGIN),
+    status: 'exploring',
+    phase: { at: 'explore', beam },
+  };
+  const run = { task: { taskId: 't1' } as TaskRecord, state, abort: new AbortController() } as unknown as Run;
+  const moved = await moveBeam({} as App, run, beam);
+  expect(moved).toMatchObject({ journaled: 0, beam: { refused: 'not that one', tabsOpened: 0 } });
+  expect(moved.beam.nodes.map((each) => each.state)).toEqual(['closed', 'queued']);
+  expect(nextMove(moved.beam)).toMatchObject({ do: 'open', node: { id: 'n2' } });
+  // Nothing else is there: why is said, and another rung is asked.
+  const ended = reduce(
+    state,
+    { type: 'beam', beam: { ...moved.beam, stage: 'end' }, journaled: 0 },
+    { now: 0, newId: () => 'm1' },
+  );
+  expect(ended.state.phase).toEqual({ at: 'propose' });
+  expect(ended.say.map(({ content }) => content)).toContain('not that one');
+});
+
+test('what was found and may not be gone to is not taken for reached', async () => {
+  vi.mocked(clearCall).mockResolvedValue({ kind: 'no', failure: failure('POLICY_DENIED', 'not there') });
+  const beam: BeamState = {
+    ...startBeam('bills', 'bills'),
+    stage: 'arrive',
+    found: { url: `${ORIGIN}/bills`, wall: false, known: false },
+  };
+  const run = {
+    task: { taskId: 't1' } as TaskRecord,
+    state: { ...initialState('open the bills', 1, ORIGIN), phase: { at: 'explore', beam } },
+    abort: new AbortController(),
+  } as unknown as Run;
+  const { beam: after } = await moveBeam({} as App, run, beam);
+  expect(after).toMatchObject({ stage: 'end', refused: 'not there' });
+  expect(after.found).toBeUndefined();
 });
 
 test('a search that is stopped while it looks at a page learns nothing of it', async () => {

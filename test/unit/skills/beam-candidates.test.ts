@@ -25,6 +25,24 @@ test('links that act are never followed', () => {
   expect(chosen(links, 'invoices|billing')).toEqual([]);
 });
 
+test.each([
+  ['Buchung stornieren', '/buchung/12/stornieren', 'buchung'],
+  ['Rechnung an Kunden senden', '/rechnung/12/versand', 'rechnung'],
+  ['确认订单', '/orders/12/c', '订单'],
+  ['Request a refund for this order', '/orders/12/r', 'order'],
+  ['Orders', '/orders/12/transfer?to=9', 'orders'],
+])('nor is what the gate would ask about: %s', (label, path, terms) => {
+  expect(chosen([link(label, `https://example.org${path}`)], terms)).toEqual([]);
+});
+
+test.each([
+  ['Meine Buchungen', '/buchungen', 'buchung'],
+  ['订单列表', '/orders', '订单'],
+  ['Orders', '/orders?page=2', 'orders'],
+])('what only shows is: %s', (label, path, terms) => {
+  expect(chosen([link(label, `https://example.org${path}`)], terms)).toEqual([label]);
+});
+
 test('links are ranked by the goal’s words, then by their relatives', () => {
   const links = [
     link('Home', 'https://example.org/home'),
