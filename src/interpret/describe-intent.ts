@@ -27,7 +27,9 @@ function describeTarget(say: Sentences, target: TargetPhrase): string {
     );
   if (target.text !== '') parts.push(quote(say, target.text));
   const role = target.roles?.[0];
-  if (role === 'row' && target.all) parts.push(target.text === '' ? word(say, 'rows') : '');
+  const many = target.all && target.text === '' ? MANY.get(role ?? '') : undefined;
+  if (many !== undefined) parts.push(word(say, many));
+  else if (role === 'row' && target.all) parts.push('');
   else if (role !== undefined && (target.text === '' || role !== 'button')) parts.push(word(say, role));
   for (const condition of target.where ?? []) {
     const { field, op, value, to } = condition;
@@ -38,6 +40,17 @@ function describeTarget(say: Sentences, target: TargetPhrase): string {
   if (target.within !== undefined) parts.push(`· ${target.within}`);
   return parts.filter((part) => part !== '').join(' ');
 }
+
+/** "All links": several of a role, as a key of the words of each language. */
+const MANY: ReadonlyMap<string, string> = new Map([
+  ['row', 'rows'],
+  ['link', 'links'],
+  ['heading', 'headings'],
+  ['button', 'buttons'],
+  ['textbox', 'fields'],
+  ['checkbox', 'checkboxes'],
+  ['img', 'images'],
+]);
 
 const SIGN = {
   is: '=',

@@ -8,7 +8,7 @@ import { attemptsOn } from './attempts';
 import { citationOf } from './best-passages';
 import { cellsAsked, columnSynonym, type Cell } from './asked-cells';
 import { askedRows } from './asked-rows';
-import { count, COUNTS } from './count';
+import { count, COUNTS, kindCounted } from './count';
 import { isOfRadios } from './counted-lists';
 import { act, draftSkill, type Draft } from './draft';
 import { EXTREMES } from './extremes';
@@ -17,8 +17,9 @@ import { found, headOf, rowCitation, rowText } from './found';
 import { cellFor, measureOf } from './item-cells';
 import { byCollection, itemsOf, type Item } from './items';
 import { labelledValue } from './labelled-value';
-import { listed } from './listed';
+import { kindListed, listed } from './listed';
 import { dateIn, moneyIn, numberIn } from './quantity';
+import { thingsCalled, thingsOf, type ThingKind } from './page-things';
 import { isPartial } from './partial-list';
 import { WHICH } from './question-words';
 import type { SkillView } from './skill';
@@ -38,6 +39,7 @@ export const answerSkill = draftSkill<'answer'>({
       tables: true,
     }),
     { key: 'passages', type: 'text', maxChars: MAX_READ_CHARS },
+    ...[thingsAsked(params.question)?.need].filter((need) => need !== undefined),
   ],
   draft(view, params) {
     const { question, named = [] } = params;
@@ -48,6 +50,7 @@ export const answerSkill = draftSkill<'answer'>({
     const items = itemsOf(view.tables('tables'), poolOf(view));
     return (
       controlOf(view, question) ??
+      ofAnyPage(view, question) ??
       amount(view, items, question) ??
       count(view, question) ??
       listed(view, question) ??
@@ -76,6 +79,24 @@ function controlOf(view: SkillView, question: string): Draft | undefined {
   );
   const say = named && phraseOf('do_open', tell(named));
   return named && say && act([{ tool: 'dom.click', on: named, say }], 'verify', 0.9, tell(named));
+}
+
+function thingsAsked(question: string): ThingKind | undefined {
+  return thingsCalled(kindListed(question) ?? kindCounted(question) ?? '');
+}
+
+/** "How many links are there?", "Which email addresses are on this page?": where no list of the page is called so. */
+function ofAnyPage(view: SkillView, question: string): Draft | undefined {
+  const kind = thingsAsked(question);
+  const isListed = view
+    .tables('tables')
+    .some(({ name, fields }) => [name, ...fields].some((each) => kind?.called.test(fold(each).trim())));
+  const things = kind && !isListed ? thingsOf(view, kind) : undefined;
+  if (!things) return undefined;
+  const { rows } = things.table;
+  const names = rows.map(({ cells }) => Object.values(cells)[0]?.text ?? '');
+  const told = kindListed(question) === undefined ? `${rows.length}` : [...new Set(names)].join(', ');
+  return found(things.isPart ? phraseOf('answer_goes_on', told) : told, clip(names.join(' | '), 300));
 }
 
 /** "How many kilos does the Gala yield?": what a row tells under that name is no number of rows. */

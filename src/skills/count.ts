@@ -125,6 +125,11 @@ function isOfAKind({ rows, fields }: Extraction): boolean {
 const isCalled = (name: string, wanted: readonly string[]): boolean =>
   wanted.every((word) => tokens(name).some((other) => sameWord(word, other)));
 
+/** Of what the number is asked: "how many links are there on this page?". */
+export function kindCounted(question: string): string | undefined {
+  return COUNTS.test(fold(question)) ? contentOf(question.replace(HERE, '')).join(' ') : undefined;
+}
+
 /** The words of the question that say what is counted. */
 function contentOf(question: string): string[] {
   const rest = fold(question).replace(COUNTS, ' ');

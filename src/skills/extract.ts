@@ -10,6 +10,7 @@ import { isExported, pressExport } from './export-control';
 import { fittingItems } from './fitting-items';
 import { itemsOf } from './items';
 import { isWithinItem } from './table-in-item';
+import { thingsMeant, thingsOf } from './page-things';
 import { nextPage } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -24,6 +25,7 @@ export const extractSkill = draftSkill<'extract'>({
   kinds: ['extract'],
   needs: (params) => [
     ...lookFor([params.what], { tables: true, text: false }),
+    ...[thingsMeant(params.what)?.need].filter((need) => need !== undefined),
     {
       key: 'near',
       type: 'query',
@@ -33,6 +35,18 @@ export const extractSkill = draftSkill<'extract'>({
   draft(view, params) {
     const own = params.exports ? pressExport(view, params.what) : undefined;
     if (own) return own;
+    const kind = thingsMeant(params.what);
+    const things =
+      kind && !isListCalled(view, params.what.text) ? thingsOf(view, kind, params.what) : undefined;
+    if (things)
+      return {
+        kind: 'done',
+        note: phraseOf(things.isPart ? 'done_things_first' : 'done_things', things.table.rows.length),
+        table: things.table,
+      };
+    // A role is not the name of a list: no other list is meant.
+    if (kind && params.what.text === '')
+      return { kind: 'unable', reason: phraseOf('unable_not_on_page', nameOfPhrase(params.what)) };
     const table = tableFor(view, params);
     if (!table) {
       // Beside posts that are no list to us another page has none of them either.
@@ -67,6 +81,19 @@ export const extractSkill = draftSkill<'extract'>({
   },
   effects: [(_after, { exports }, view) => !exports || isExported(view)],
 });
+
+/** A list of the page is called so, or one of its columns. */
+function isListCalled(view: SkillView, words: string): boolean {
+  return (
+    words !== '' &&
+    view
+      .tables('tables')
+      .some(
+        ({ name, fields, rows }) =>
+          rows.length > 0 && [name, ...fields].some((each) => nameScore(words, each) >= 0.6),
+      )
+  );
+}
 
 /** The table that the words mean; the largest when they mean none in particular. */
 function tableFor(view: SkillView, params: IntentOf<'extract'>): Extraction | undefined {

@@ -16,7 +16,7 @@ import { clip, fold, isUnspaced, sameWord, tokens } from './words';
 
 /** As `fold` gives it. */
 const ASKS_LIST = [
-  /^(?:which|what) (?<kind>.+?) (?:(?:are|is) (?:there|listed|shown)|exist|(?:do|does) (?:we|you|they|i|it|this page|the page|this list) (?:have|list|show))(?: (?:here|listed|in total|(?:on|in) (?:this|the) (?:page|list|table)))*$/,
+  /^(?:which|what) (?<kind>.+?) (?:(?:are|is)(?: (?:there|listed|shown)|(?= (?:on|in) (?:this|the) (?:page|list|table)))|exist|(?:do|does) (?:we|you|they|i|it|this page|the page|this list) (?:have|list|show))(?: (?:here|listed|in total|(?:on|in) (?:this|the) (?:page|list|table)))*$/,
   /^(?:welche|was fur) (?<kind>.+?) (?:gibt es|existieren|haben wir|sind (?:hier|da|vorhanden|aufgelistet|aufgefuhrt))(?: (?:hier|insgesamt|(?:auf|in) dieser (?:seite|liste|tabelle)))*$/,
   /^(?:这里|这个?页面?上?|页面上)?(?:一共|都)?有(?:哪些|什么)(?<kind>.+?)[呢啊]?$/u,
 ];
@@ -26,9 +26,14 @@ const MOST_NAMES = 50;
 
 const NO_MARKER = /(?!)/;
 
-export function listed(view: SkillView, question: string): Draft | undefined {
+/** Of what a list is asked for. */
+export function kindListed(question: string): string | undefined {
   const asked = fold(question).replace(/[?？。.!\s]+$/u, '');
-  const kind = ASKS_LIST.map((form) => form.exec(asked)?.groups?.['kind']).find((each) => each !== undefined);
+  return ASKS_LIST.map((form) => form.exec(asked)?.groups?.['kind']).find((each) => each !== undefined);
+}
+
+export function listed(view: SkillView, question: string): Draft | undefined {
+  const kind = kindListed(question);
   if (kind === undefined) return undefined;
   const lists = view.tables('tables').flatMap((table) => namesIn(view, table, kind) ?? []);
   // A bar of links may be called as the table is: rows that say more of themselves are meant.

@@ -1,5 +1,6 @@
 // German phrasings by rule; pattern.ts explains the notation.
 import { DE_ACT_PHRASINGS } from './de-act-phrasings';
+import { DE_ALL_OF_PAGE } from './everywhere-phrasings';
 import type { Phrasing, RuleName } from './language';
 import { DE_FILL_FROM_TABLE } from './table-phrasings';
 
@@ -134,6 +135,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
     ['(exportier(e|en)|extrahier(e|en)|speicher(e|n)?)( sie)? <what> als json(-datei)?', { format: 'json' }],
     '(exportier(e|en)|extrahier(e|en)|list(e|en)?)( sie)? <what>( auf)?',
+    ...DE_ALL_OF_PAGE,
   ],
   date: [
     '{choose} (das datum |den )?<date> als <field>{aus}',

@@ -1,7 +1,10 @@
 // English phrasings by rule, most telling first; pattern.ts explains the notation.
 import { EN_ACT_PHRASINGS } from './en-act-phrasings';
+import { EN_ALL_OF_PAGE } from './everywhere-phrasings';
 import type { Phrasing, RuleName } from './language';
 import { EN_FILL_FROM_TABLE } from './table-phrasings';
+
+const AS = '(as|to|into|in|in the form of)( an?)?';
 
 export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   goto: [
@@ -225,18 +228,12 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(replace|change) (the |my |our )?<field>(?<=image|picture|photo|avatar|logo|banner|file|document|attachment|icon) (with|by|to) (the file )?(?=\\S+\\.\\w{2,4}$)<file>',
   ],
   extract: [
-    ['{extract} <what> (as|to|into|in|in the form of)( an?)? csv( file| format| table)?', { format: 'csv' }],
-    [
-      '{extract} <what> (as|to|into|in|in the form of)( an?)? (excel|spreadsheet|xlsx?)( file| format| table)?',
-      { format: 'csv' },
-    ],
-    [
-      '{extract} <what> (as|to|into|in|in the form of)( an?)? json( file| format| array| object)?',
-      { format: 'json' },
-    ],
-    ['{extract} <what> (as|to|into|in|in the form of)( an?)? (table|list)', { format: 'table' }],
+    [`{extract} <what> ${AS} (csv|excel|spreadsheet|xlsx?)( file| format| table)?`, { format: 'csv' }],
+    [`{extract} <what> ${AS} json( file| format| array| object)?`, { format: 'json' }],
+    [`{extract} <what> ${AS} (table|list)`, { format: 'table' }],
     '(extract|scrape|collect|gather|list|export|compile|get me a list of|give me a list of|make a list of|pull) <what>',
     ['turn <what> into( an?)? (csv|spreadsheet)( file)?', { format: 'csv' }],
+    ...EN_ALL_OF_PAGE,
   ],
   createEvent: [
     '{makeEvent}{event}( in (the|my) calendar)? (on |for |at |from |starting at )?<start>( (and|to|until|till|-|–) <end>)? (named|called|titled|with (the )?(name|title)|:) <name>',

@@ -1,6 +1,7 @@
 // Chinese as data. No spaces between words; targets put the role last ("保存按钮").
 import { ZH_BY_FIELD } from './by-field';
 import { COUNT } from '../counts';
+import { ZH_ALL_OF_PAGE } from './everywhere-phrasings';
 import type { LanguageTable, Phrasing, RuleName } from './language';
 import { ZH_FILL_FROM_TABLE } from './table-phrasings';
 import { ZH_ACT_PHRASINGS } from './zh-act-phrasings';
@@ -101,6 +102,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     ['(把|将)<what>(导出|提取|保存)(为|成)csv(文件|格式)?', { format: 'csv' }],
     ['(导出|提取)<what>(为|成)json(文件|格式)?', { format: 'json' }],
     '(导出|提取|列出)<what>',
+    ...ZH_ALL_OF_PAGE,
   ],
   date: [
     '{choose}(日期)?<date>(作为<field>)?',

@@ -28,6 +28,8 @@ export const OUTCOME_PHRASES = {
   done_closed: '$1 is closed.',
   done_rows_list: '$1 rows of the list.',
   done_rows: '$1 rows of “$2”.',
+  done_things: 'Found on this page: $1.',
+  done_things_first: 'The first $1 on this page.',
   done_filled_and_gone: 'The fields were filled, and the page took them away.',
   done_fields_hold: 'The fields hold what you asked for.',
   done_only_shown: 'Only $1 is shown.',
