@@ -19,10 +19,16 @@ export function reduce(state: ControllerState, event: AgentEvent, clock: Clock):
   // Nothing moves a task that has ended; what it did can still be taken back, by the user or by the page.
   if (hasEnded(state.status) && event.type !== 'undone' && event.type !== 'tookBack')
     return { state, say: [] };
-  const out = step(state, event, clock);
+  const out = heeded(event, step(state, event, clock));
   const { list, current, status } = out.state;
   const next = list ? { ...out.state, list: alignItems(list, current, status) } : out.state;
   return { ...out, state: { ...next, progress: progressOf(next) } };
+}
+
+/** What the user typed to drive the run stands in the conversation, before what came of it. */
+function heeded(event: AgentEvent, out: Reduced): Reduced {
+  const heard = 'heard' in event ? event.heard : undefined;
+  return heard === undefined ? out : { ...out, say: [say('feedback', heard, {}, 'user'), ...out.say] };
 }
 
 function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced {

@@ -44,10 +44,11 @@ export type AgentEvent =
   | { type: 'assistNoticed'; cardId: string; note: Words; origin?: string }
   /** `refused`: what the words say not to do (interpret/refused.ts). */
   | { type: 'feedback'; text: string; interpretation: Interpretation; refused?: Intent[] | undefined }
-  | { type: 'pause' }
-  | { type: 'resume' }
+  /** `heard`: the words that it was said with, where no button was pressed. */
+  | { type: 'pause'; heard?: string }
+  | { type: 'resume'; heard?: string }
   | { type: 'step' }
-  | { type: 'stop'; reason: Words }
+  | { type: 'stop'; reason: Words; heard?: string }
   /** `record`: what has been taken back; absent: nothing was. */
   | { type: 'undone'; note: Words; record: UndoRecord | undefined }
   /** After it has succeeded, the page no longer shows what the last act had brought about. */

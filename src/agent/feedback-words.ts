@@ -39,7 +39,8 @@ export function forbiddenBy(text: string, refused: readonly Intent[], list: Task
   return [...new Set(meant)];
 }
 
-const OPEN: ReadonlySet<ItemStatus> = new Set(['pending', 'executing', 'requires_assistance']);
+/** Of an item that is still to be done. */
+export const OPEN: ReadonlySet<ItemStatus> = new Set(['pending', 'executing', 'requires_assistance']);
 
 /** The added tasks that an open task of the list, other than those left out, says already: ids, with its id. */
 export function alreadyIn(

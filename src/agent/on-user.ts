@@ -1,9 +1,10 @@
 // What the user says while a task runs: decisions on cards, answers to questions, feedback.
 import { phraseOf } from '../shared/phrase';
 import { say } from './cards';
+import type { IntentKind } from '../shared/intent';
 import type { TaskItem, TaskList } from '../shared/task-list';
 import type { AgentEvent, Clock, MessageDraft, Reduced } from './events';
-import { alreadyIn, forbiddenBy, isAddition } from './feedback-words';
+import { alreadyIn, forbiddenBy, isAddition, OPEN } from './feedback-words';
 import { completeItem, declinedText, finish, items, startNextItem } from './item-ends';
 import { currentItem, type ControllerState } from './state';
 import { leaveOut, mergeFeedback } from './task-items';
@@ -96,8 +97,8 @@ export function feedback(
   const { refused } = event;
   const dropped = forbiddenBy(event.text, refused ?? [], state.list);
   // "Don't click Save, click Cancel" takes one away and names another; what else is left stays.
-  const append = isAddition(event.text) || (dropped.length > 0 && !!refused?.length);
-  if (dropped.length > 0 && (interpretation.kind === 'clarify' || !append))
+  const adds = isAddition(event.text) || (dropped.length > 0 && !!refused?.length);
+  if (dropped.length > 0 && (interpretation.kind === 'clarify' || !adds))
     return withoutItems(state, state.list, dropped, heard);
   if (interpretation.kind === 'clarify') {
     if (isWithModel(state)) return { state: toldOf(state, event.text), say: [heard] };
@@ -106,10 +107,22 @@ export function feedback(
       return { state: { ...state, paused: true }, say: [heard, say('question', interpretation.question)] };
     return { state, say: [heard, say('notice', interpretation.question)] };
   }
+  const { tasks } = interpretation.list;
+  if (tasks.every(({ parameters }) => parameters.kind === 'other')) {
+    if (isWithModel(state)) return { state: toldOf(state, event.text), say: [heard] };
+    return { state, say: [heard, say('notice', phraseOf('unable_i_know_how_without_model'))] };
+  }
+  // A question, or a pause, is no other goal: what is left is done all the same.
+  const asideOnly = tasks.every(({ parameters }) => ASIDE.has(parameters.kind));
   // What it names besides what it takes away may be what is to come anyway.
   const isSwap = dropped.length > 0 && !isAddition(event.text);
   const known = isSwap ? alreadyIn(state.list, interpretation.list, dropped) : undefined;
-  const list = mergeFeedback(state.list, interpretation.list, append ? 'append' : 'replace', known);
+  // Asked over a question, and nothing done of that item yet: the user wants to know before answering.
+  const first = asideOnly && !adds && state.phase.at === 'wait' && state.attempts.length === 0;
+  const append = adds || (asideOnly && !first);
+  const mode = first ? 'before' : append ? 'append' : 'replace';
+  const list = mergeFeedback(state.list, interpretation.list, mode, known);
+  const left = mode !== 'replace' ? [] : state.list.tasks.filter(({ status }) => OPEN.has(status));
   const note = say('reading', interpretation.list.reading);
   if (dropped.length > 0) {
     const spared = withoutItems(state, list, dropped, heard);
@@ -117,8 +130,12 @@ export function feedback(
   }
   if (append && currentItem(state)) return { state: { ...state, list }, say: [heard, note] };
   const started = startNextItem({ ...withoutPlan(state), list, status: 'executing' });
-  return { state: started.state, say: [heard, note, ...started.say] };
+  const replaced = left.length > 0 ? [say('notice', phraseOf('done_left_out', items(left)))] : [];
+  return { state: started.state, say: [heard, ...replaced, note, ...started.say] };
 }
+
+/** Said in passing. */
+const ASIDE: ReadonlySet<IntentKind> = new Set(['answer', 'wait', 'scroll']);
 
 /** The user does not want these any more; the others go on without them. */
 function withoutItems(

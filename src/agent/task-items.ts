@@ -89,13 +89,13 @@ export function freeId(id: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Feedback replaces what is left, or is added after it. Ids stay unique. `known`: ids of added tasks that stand in the
+ * Feedback replaces what is left, is added after it, or comes before the first of it. Ids stay unique. `known`: ids of added tasks that stand in the
  * list already, with their ids there.
  */
 export function mergeFeedback(
   list: TaskList,
   added: TaskList,
-  mode: 'replace' | 'append',
+  mode: 'replace' | 'append' | 'before',
   known: ReadonlyMap<string, string> = new Map(),
 ): TaskList {
   const kept = mode === 'replace' ? list.tasks.filter((item) => OVER.has(item.status)) : list.tasks;
@@ -115,8 +115,17 @@ export function mergeFeedback(
   const { closing: _former, ...rest } = list;
   return {
     ...rest,
-    tasks: [...kept, ...tasks],
+    tasks: mode === 'before' ? inFront(kept, tasks) : [...kept, ...tasks],
     reading: added.reading,
     ...(added.closing ? { closing: added.closing } : {}),
   };
+}
+
+/** What had been begun, and had done nothing yet, is begun anew after it. */
+function inFront(list: readonly TaskItem[], first: readonly TaskItem[]): TaskItem[] {
+  const at = list.findIndex((item) => !OVER.has(item.status));
+  const open = list
+    .slice(at)
+    .map((item) => (OVER.has(item.status) ? item : { ...item, status: 'pending' as const }));
+  return at < 0 ? [...list, ...first] : [...list.slice(0, at), ...first, ...open];
 }

@@ -26,6 +26,11 @@ export function typedAnswer(
   return { cardId: card.id, value: event.text };
 }
 
+/** "Cancel" may be one of the answers to choose from. */
+export function isAnswer({ phase }: ControllerState, text: string): boolean {
+  return phase.at === 'wait' && phase.card.kind === 'clarify' && optionNamed(phase.card, text) !== undefined;
+}
+
 /** Besides the name of an option. */
 const MOST_WORDS = 3;
 

@@ -1,9 +1,6 @@
 // The calls of the extension's pages, in the names of UI_CALLS. Thin: each looks up, tells a run, or writes
 // a setting; the work is done elsewhere.
 import { phraseOf } from '../shared/phrase';
-import { interpret } from '../interpret/interpret';
-import { refusedIn } from '../interpret/refused';
-import type { Card } from '../shared/card';
 import { CopilotError } from '../shared/errors';
 import type { SessionId, TabId, TaskId } from '../shared/ids';
 import { UI_CALLS, type CopilotApi, type SessionView, type UiCallName } from '../shared/messages/ui';
@@ -16,11 +13,9 @@ import { eraseSecretValues, listSecrets, removeSecret, saveSecret } from '../sto
 import { createSession, getSession, sessionForTab, sessionOfTab } from '../store/sessions';
 import { loadEffective, saveSettings, settingsView } from '../store/settings';
 import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
-import { liftFromReply } from '../policy/lift-reply';
 import { siteFromUser } from '../policy/origin';
 import { pageShown } from './access';
 import type { App } from './app';
-import { tabChanged } from './assist-watch';
 import type { Bridge } from './bridge/bridge';
 import { activeTabId } from './browser-window';
 import { showCitation } from './citations';
@@ -28,21 +23,18 @@ import { bridgeCalls } from './bridge/bridge-calls';
 import { now } from './clock';
 import { eraseEverything, stopOrDrop } from './erase-everything';
 import { changeLocalModel, localModelsView } from './local-models';
-import { keepSecrets } from './keep-secrets';
 import { metrics } from './metrics';
 import { modelStatus, testModel } from './model-status';
 import { pageOf } from './page-label';
 import { outline } from './outline';
 import { paletteItems, runPaletteItem } from './palette';
-import { dispatch } from './run-driver';
 import { allRuns, runOf, type Run } from './running';
 import { addSite, dropSite, siteViews } from './sites';
 import { startTask } from './start-task';
 import { readBrowserState } from './task-context';
 import { explorationView, stateOf, stepViews, taskView } from './task-view';
+import { control, decideCard, hear, replyToCard } from './told-run';
 import { undo } from './undo';
-import { refuseUnread } from './unread-card';
-import { userLanguage } from './user-language';
 
 export function createApi(app: App, bridge: Bridge): CopilotApi {
   return {
@@ -53,37 +45,21 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
       const tabId = args.tabId ?? (await getSession(app.db, args.sessionId))?.tabId ?? (await activeTab());
       return startTask(app, { ...args, tabId });
     },
-    decide: async ({ taskId, cardId, approve }) => {
-      const run = running(taskId);
-      answerableCard(run, cardId);
-      await dispatch(app, run, { type: 'decided', cardId, approve });
+    decide: async ({ taskId, ...decision }) => {
+      await decideCard(app, running(taskId), decision);
       return {};
     },
-    reply: async ({ taskId, cardId, value }) => {
-      const run = running(taskId);
-      const card = answerableCard(run, cardId);
-      // Whether there is access now, the page tells, not who gave it.
-      if (card?.kind === 'assist' && card.type === 'permission') tabChanged(run.state.tabId);
-      else
-        await dispatch(app, run, { type: 'replied', cardId, value: await withoutSecrets(app, run, value) });
+    reply: async ({ taskId, ...reply }) => {
+      await replyToCard(app, running(taskId), reply);
       return {};
     },
-    feedback: async ({ taskId, text: typed }) => {
-      const run = running(taskId);
-      const text = await withoutSecrets(app, run, typed);
-      const context = { now: new Date(now()), ...userLanguage() };
-      const [interpretation, refused] = [interpret(text, context), refusedIn(text, context)];
-      await dispatch(app, run, { type: 'feedback', text, interpretation, refused });
+    feedback: async ({ taskId, text }) => {
+      await hear(app, running(taskId), text);
       return {};
     },
     control: async ({ taskId, action }) => {
       if (action === 'undo') await undo(app, taskId);
-      else
-        await dispatch(
-          app,
-          running(taskId),
-          action === 'stop' ? { type: 'stop', reason: phraseOf('said_stopped') } : { type: action },
-        );
+      else await control(app, running(taskId), action);
       return {};
     },
     listTasks: async (filter) => listTasks(app.db, filter),
@@ -181,21 +157,6 @@ export function createLostApi(why: Error): CopilotApi {
       return {};
     },
   };
-}
-
-/** What was typed into a running task, read with the question that is open. */
-async function withoutSecrets(app: App, { task, state }: Run, text: string): Promise<string> {
-  const card = state.phase.at === 'wait' ? state.phase.card : undefined;
-  if (card?.kind === 'clarify' && card.options.some(({ value }) => value === text)) return text;
-  const question = card?.kind === 'clarify' ? card.question : card?.kind === 'assist' ? card.message : '';
-  return keepSecrets(app, liftFromReply(question, text), task.taskId, task.origin);
-}
-
-/** The card that is answered, while it stands. Throws where the user cannot have read it yet. */
-function answerableCard({ state: { phase } }: Run, cardId: string): Card | undefined {
-  const card = phase.at === 'wait' && phase.card.id === cardId ? phase.card : undefined;
-  if (card) refuseUnread(card);
-  return card;
 }
 
 function running(taskId: string): Run {

@@ -6,7 +6,9 @@ import type { App } from '../../../src/background/app';
 import { apply } from '../../../src/background/apply-event';
 import type { Bridge } from '../../../src/background/bridge/bridge';
 import { eraseEverything, stopOrDrop } from '../../../src/background/erase-everything';
+import { dispatch } from '../../../src/background/run-driver';
 import { addRun, allRuns, dropRun, type Run } from '../../../src/background/running';
+import type { Card } from '../../../src/shared/card';
 import type { UiEvent } from '../../../src/shared/messages/ui';
 import type { TaskRecord } from '../../../src/shared/records';
 import { messagesOf } from '../../../src/store/messages';
@@ -39,6 +41,7 @@ function running(taskId: string, sessionId: string, onTab: number): Run {
 
 beforeEach(() => {
   vi.stubGlobal('__TEST_HOOKS__', false);
+  vi.stubGlobal('chrome', { i18n: { getUILanguage: () => 'en-US' } });
   vi.mocked(sessionOfTab).mockResolvedValue({ sessionId: 's1' } as never);
   vi.mocked(createSession).mockResolvedValue({ sessionId: 's9' } as never);
   vi.mocked(sessionForTab).mockResolvedValue({ sessionId: 's1' } as never);
@@ -86,4 +89,30 @@ test('a task ends once, whatever is undone later', async () => {
   await apply(app, run, { type: 'undone', note: 'taken back', record: undefined });
   expect(run.task.endedAt).toBe(5);
   expect(heard.at(-2)).toMatchObject({ type: 'task_update', task: { endedAt: 5 } });
+});
+
+test.each([
+  ['Stop!', { type: 'stop', heard: 'Stop!' }],
+  ['warte kurz', { type: 'pause', heard: 'warte kurz' }],
+  ['go on', { type: 'resume', heard: 'go on' }],
+  ['stop the video', { type: 'feedback', text: 'stop the video' }],
+])('“%s”, typed while a task runs, does what its words say', async (text, event) => {
+  const run = running('t', 's1', 1);
+  await api.feedback({ taskId: 't', text });
+  expect(dispatch).toHaveBeenCalledExactlyOnceWith(app, run, expect.objectContaining(event));
+});
+
+test('“cancel” may be an answer that was offered, and “go on” says that the user has done it', async () => {
+  const run = running('t', 's1', 1);
+  const wait = (card: object) => {
+    run.state = {
+      ...run.state,
+      phase: { at: 'wait', card: { id: 'c', taskId: 't', createdAt: 0, ...card } as Card },
+    };
+  };
+  wait({ kind: 'clarify', question: 'Which one?', options: [{ label: 'Cancel', value: 'the Cancel' }] });
+  await api.feedback({ taskId: 't', text: 'cancel' });
+  wait({ kind: 'assist', type: 'custom', message: 'Please draw it.' });
+  await api.feedback({ taskId: 't', text: 'weiter' });
+  expect(vi.mocked(dispatch).mock.calls.map(([, , { type }]) => type)).toEqual(['feedback', 'replied']);
 });

@@ -1,0 +1,93 @@
+// Words that drive the run, and remarks that must not take its goal away.
+import { describe, expect, test } from 'vitest';
+import { reduce } from '../../../src/agent/controller';
+import { commandIn } from '../../../src/agent/run-commands';
+import { initialState, type ControllerState } from '../../../src/agent/state';
+import { interpret } from '../../../src/interpret/interpret';
+import { refusedIn } from '../../../src/interpret/refused';
+
+test.each([
+  [
+    'stop',
+    [
+      'stop',
+      'Stop!',
+      'please stop',
+      'stop now, please',
+      'abort',
+      'cancel',
+      'Stopp',
+      'Abbrechen',
+      'hör auf',
+      '停',
+      '停止吧',
+      '取消',
+    ],
+  ],
+  ['pause', ['pause', 'hold on', 'wait', 'wait a second', 'Moment', 'warte mal', '暂停', '等一下']],
+  ['resume', ['go on', 'Continue', 'keep going', 'weiter', 'mach weiter', '继续']],
+  ['undo', ['undo', 'Undo that', 'mach das rückgängig', '撤销']],
+])('%s', (command, said) => {
+  for (const words of said) expect([words, commandIn(words)]).toEqual([words, command]);
+});
+
+test.each([
+  'stop the video',
+  'cancel my booking',
+  'cancel order 12',
+  'wait 5 seconds',
+  'continue to checkout',
+  'undo the last change in the editor and save',
+  'no',
+  'please',
+  '',
+  '取消订单',
+  'pause the music',
+])('a wish of its own: %s', (words) => expect(commandIn(words)).toBeUndefined());
+
+describe('of “fill in the name with Kim, then click Send, then download the invoice”', () => {
+  const context = { now: new Date(0), locale: 'en' };
+  const heard = (state: ControllerState, text: string) =>
+    reduce(
+      state,
+      { type: 'feedback', text, interpretation: interpret(text, context), refused: refusedIn(text, context) },
+      { now: 1_000, newId: () => 'n' },
+    );
+  const running = reduce(
+    initialState('g', 1, 'https://a.test'),
+    {
+      type: 'interpreted',
+      interpretation: interpret(
+        'fill in the name with Kim, then click Send, then download the invoice',
+        context,
+      ),
+    },
+    { now: 0, newId: () => 'n' },
+  ).state;
+  const kinds = ({ list }: ControllerState) => list?.tasks.map(({ parameters }) => parameters.kind);
+
+  test.each(['is it done yet?', 'wait 5 seconds', 'what is the price?'])('“%s” is done besides', (text) => {
+    const { state } = heard(running, text);
+    expect(kinds(state)?.slice(0, 3)).toEqual(['fill', 'click', 'download']);
+    expect(kinds(state)).toHaveLength(4);
+    expect(state.current).toBe(running.current);
+  });
+
+  test.each(['hm, be careful', 'why so slow'])('“%s” takes nothing away', (text) => {
+    const { state, say } = heard(running, text);
+    expect(kinds(state)?.slice(0, 3)).toEqual(['fill', 'click', 'download']);
+    expect(say[0]).toMatchObject({ content: text });
+  });
+
+  test('another wish takes the place of what is left, and that is said', () => {
+    const { state, say } = heard(running, 'click Cancel');
+    expect(kinds(state)).toEqual(['click']);
+    expect(say.map(({ content }) => content).join('\n')).toMatch(/Left out: .*Kim.*Send.*invoice/);
+  });
+
+  test('words that drive the run stand in the conversation', () => {
+    const { state, say } = reduce(running, { type: 'pause', heard: 'hold on' }, { now: 0, newId: () => 'n' });
+    expect(state.paused).toBe(true);
+    expect(say).toMatchObject([{ content: 'hold on' }]);
+  });
+});
