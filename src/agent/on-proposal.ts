@@ -2,6 +2,7 @@
 import { MAX_ROUNDS, MAX_STEPS } from '../shared/budgets';
 import { english, inEnglish, phraseOf, saidAs, type Phrase, type PhraseKey } from '../shared/phrase';
 import type { TaskItem } from '../shared/task-list';
+import type { SkillPlan } from '../skills/skill';
 import { startBeam } from './beam';
 import { askCard, say, waitFor } from './cards';
 import type { AgentEvent, Clock, Reduced } from './events';
@@ -31,6 +32,9 @@ export function interpreted(
   return { state: started.state, say: [...notes, told, ...started.say] };
 }
 
+/** Plans after which the item is not asked about again. */
+const ENDS: ReadonlySet<SkillPlan['kind']> = new Set(['done', 'answer', 'unable']);
+
 const isOurs = (rung: number, item: TaskItem, { choices }: ControllerState) =>
   rung === 0 && item.readBy !== 'model' && choices.length === 0;
 
@@ -49,11 +53,10 @@ export function proposed(
     tokens: state.tokens + tokens,
     choices: chosen === undefined ? state.choices : [...state.choices, chosen].slice(-20),
   };
+  if (!ENDS.has(plan.kind) && (state.round >= MAX_ROUNDS || state.nextSeq >= MAX_STEPS))
+    return failItem(base, phraseOf('unable_rounds', state.round), 'MAX_RETRIES');
   switch (plan.kind) {
     case 'steps': {
-      if (state.round >= MAX_ROUNDS || state.nextSeq >= MAX_STEPS) {
-        return failItem(base, phraseOf('unable_rounds', state.round), 'MAX_RETRIES');
-      }
       if (plan.steps.length === 0) {
         return {
           state: {
@@ -114,7 +117,7 @@ export function proposed(
       return askCard(base, plan.said ?? plan.question, plan.options, clock);
     case 'assist':
       return waitFor(
-        base,
+        { ...base, round: base.round + 1 },
         {
           kind: 'assist',
           type: plan.type,

@@ -1,6 +1,7 @@
 // Notices by itself when what an assistance request waits for has happened: the user signed in, solved the
-// captcha, chose the file. Looks when the tab has changed, and every few seconds while the worker lives. What a
-// model asked for only the user can say; there, only the request's own patience is watched.
+// captcha, chose the file. Looks when the tab has changed, and every few seconds while the worker lives. Of what a
+// model asked for, only a log-in can be seen, and only where the page was seen to lack it: of all else the user tells,
+// and the request's own patience alone is watched.
 import type { AgentEvent } from '../agent/events';
 import type { Proposal } from '../agent/proposer';
 import { ASSIST_TIMEOUT_MS } from '../shared/budgets';
@@ -33,6 +34,8 @@ const watched = new Map<Run, () => Promise<void>>();
 export function watchAssist(app: App, run: Run, watching: Watching): void {
   if (watched.has(run) || !openCard(run)) return;
   let looking = false;
+  /** Requests during which the page was seen not to be signed in. */
+  const signedOut = new Set<string>();
   const end = () => {
     clearInterval(timer);
     watched.delete(run);
@@ -43,7 +46,7 @@ export function watchAssist(app: App, run: Run, watching: Watching): void {
     if (looking) return;
     looking = true;
     await logFailure(app, 'assist', () =>
-      lookOnce(run, card, watching).catch((error: unknown) => {
+      lookOnce(run, card, watching, signedOut).catch((error: unknown) => {
         // Another worker has the task now, and watches it.
         if (error instanceof LeaseLost) end();
         throw error;
@@ -73,7 +76,12 @@ const NOTICED: Readonly<Record<Exclude<AssistCard['type'], 'permission'>, Phrase
   custom: 'said_is_done',
 };
 
-async function lookOnce(run: Run, card: AssistCard, { notify, propose, entered }: Watching): Promise<void> {
+async function lookOnce(
+  run: Run,
+  card: AssistCard,
+  { notify, propose, entered }: Watching,
+  signedOut: Set<string>,
+): Promise<void> {
   const noticeable = card.type === 'login' || run.state.rung === 0;
   const patienceMs = card.timeout ?? (noticeable ? ASSIST_TIMEOUT_MS : Infinity);
   if (now() - card.createdAt > patienceMs) {
@@ -88,8 +96,13 @@ async function lookOnce(run: Run, card: AssistCard, { notify, propose, entered }
     await notify({ type: 'assistNoticed', cardId: card.id, note: phraseOf('said_access_given'), origin });
     return;
   }
-  const happened =
-    card.type === 'login' ? await signedIn(run) : noticeable && (await noLongerAsks(card, propose));
+  if (card.type === 'login') {
+    const isIn = await signedIn(run);
+    if (isIn === false) signedOut.add(card.id);
+    if (!isIn) return;
+  }
+  // Who asks on a page that looks signed in means something that it does not show, and would ask again.
+  const happened = signedOut.has(card.id) || (run.state.rung === 0 && (await noLongerAsks(card, propose)));
   if (happened) await notify({ type: 'assistNoticed', cardId: card.id, note: phraseOf(NOTICED[card.type]) });
 }
 
@@ -99,9 +112,9 @@ async function enteredOrigin(tabId: number): Promise<string | undefined> {
   return frame && originOf(frame.origin);
 }
 
-async function signedIn(run: Run): Promise<boolean> {
-  const page = await perceive(run.state.tabId, [], everyFrame).catch(() => null); // between two pages: the next look tells
-  return page !== null && isSignedIn(page);
+async function signedIn(run: Run): Promise<boolean | undefined> {
+  const page = await perceive(run.state.tabId, [], everyFrame).catch(() => undefined); // between two pages: the next look tells
+  return page && isSignedIn(page);
 }
 
 /** Signed in as far as the page shows it: a sign of an account, or the log-in form is gone. */

@@ -7,7 +7,7 @@ import { planView } from '../../../src/agent/chat-view';
 import { controllerState, initialState, type ControllerState } from '../../../src/agent/state';
 import { interpret } from '../../../src/interpret/interpret';
 import { refusedIn } from '../../../src/interpret/refused';
-import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../../../src/shared/budgets';
+import { MAX_ROUNDS, MAX_STALLED_ROUNDS, MAX_TRIES } from '../../../src/shared/budgets';
 import { phraseOf } from '../../../src/shared/phrase';
 import type { TaskItem } from '../../../src/shared/task-list';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
@@ -313,6 +313,18 @@ test('what was waited for is noticed for the open request alone, and so is the u
     { type: 'replied', cardId: id, value: 'done' },
   ] as const)
     expect(after(waiting, event).state).toMatchObject({ status: 'executing', phase: { at: 'propose' } });
+});
+
+test(`help that is asked for over and over ends after ${MAX_ROUNDS} rounds`, () => {
+  const asks = proposed({ kind: 'assist', type: 'login', message: 'Please sign in.' });
+  let state = after(fresh(), tasks(item('a'))).state;
+  for (let n = 0; n < MAX_ROUNDS; n++) {
+    state = after(state, asks).state;
+    if (state.phase.at !== 'wait') throw new Error('It does not wait.');
+    state = after(state, { type: 'assistNoticed', cardId: state.phase.card.id, note: '' }).state;
+  }
+  expect(after(state, asks).state).toMatchObject({ status: 'failed' });
+  expect(after(state, proposed({ kind: 'done', note: 'Done.' })).state.status).toBe('succeeded');
 });
 
 test('a wait of its own that ends with nothing has not failed; one that was asked for has', () => {

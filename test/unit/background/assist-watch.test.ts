@@ -17,6 +17,11 @@ vi.mock('../../../src/background/frames', async (actual) => ({
 const app = {} as App;
 let run: Run;
 const notAsked = () => Promise.reject(new Error('not asked'));
+const asks = (kind: 'steps' | 'assist') => vi.fn(async () => ({ plan: { kind, type: 'login' } }) as never);
+const pageAt = (path: string, loginState: 'unknown' | 'in' = 'unknown') =>
+  vi.mocked(perceive).mockResolvedValue({
+    mini: { url: `https://a.test${path}`, loginState, forms: [] },
+  } as never);
 
 beforeEach(() => {
   const createdAt = Date.now();
@@ -51,14 +56,57 @@ test.each([
   ['/auth/callback', false],
   ['/user/sign-in', false],
 ])('a page at %s that shows no log-in form: signed in is %s', async (path, expected) => {
-  const mini = { url: `https://a.test${path}`, loginState: 'unknown', forms: [] };
-  vi.mocked(perceive).mockResolvedValue({ mini } as never);
+  pageAt('/login');
   const notify = vi.fn(async () => undefined);
   watchAssist(app, run, { notify, propose: notAsked, entered: notAsked });
   await vi.advanceTimersByTimeAsync(0);
-  expect(perceive).toHaveBeenCalled();
+  pageAt(path);
+  tabChanged(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(perceive).toHaveBeenCalledTimes(2);
   expect(notify).toHaveBeenCalledTimes(expected ? 1 : 0);
 });
+
+test('a log-in that a model asks for on a page that shows none is the user’s to tell of', async () => {
+  run.state = { ...run.state, rung: 2 };
+  pageAt('/bills', 'in');
+  const notify = vi.fn(async () => undefined);
+  watchAssist(app, run, { notify, propose: asks('steps'), entered: notAsked });
+  await vi.advanceTimersByTimeAsync(0);
+  tabChanged(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(perceive).toHaveBeenCalledTimes(2);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('each request has its own first look', async () => {
+  run.state = { ...run.state, rung: 2 };
+  pageAt('/login');
+  const notify = vi.fn(async () => undefined);
+  watchAssist(app, run, { notify, propose: asks('steps'), entered: notAsked });
+  await vi.advanceTimersByTimeAsync(0);
+  if (run.state.phase.at !== 'wait') throw new Error('It does not wait.');
+  run.state = { ...run.state, phase: { at: 'wait', card: { ...run.state.phase.card, id: 'next' } } };
+  pageAt('/bills');
+  tabChanged(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['asks no more', asks('steps'), 1],
+  ['would ask again', asks('assist'), 0],
+])(
+  'on a page that looks signed in from the start, a skill that %s decides',
+  async (_what, propose, times) => {
+    pageAt('/bills', 'in');
+    const notify = vi.fn(async () => undefined);
+    watchAssist(app, run, { notify, propose, entered: notAsked });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(propose).toHaveBeenCalled();
+    expect(notify).toHaveBeenCalledTimes(times);
+  },
+);
 
 test('a task that waits for access goes on when its page can be entered, and no sooner', async () => {
   const card = { id: 'c', taskId: 't', createdAt: Date.now(), kind: 'assist', type: 'permission' } as const;
@@ -85,10 +133,9 @@ test('a task that waits for access goes on when its page can be entered, and no 
 });
 
 test('what was noticed and could not be written down is noticed again', async () => {
-  const mini = { url: 'https://a.test/bills', loginState: 'in', forms: [] };
-  vi.mocked(perceive).mockResolvedValue({ mini } as never);
+  pageAt('/bills', 'in');
   const notify = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the store is full'));
-  watchAssist(app, run, { notify, propose: notAsked, entered: notAsked });
+  watchAssist(app, run, { notify, propose: asks('steps'), entered: notAsked });
   await vi.advanceTimersByTimeAsync(0);
   tabChanged(1);
   await vi.advanceTimersByTimeAsync(0);
