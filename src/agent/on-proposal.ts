@@ -46,8 +46,10 @@ export function proposed(
   const { plan, rung, by, why, saidWhy, tokens = 0, chosen } = event.proposal;
   const item = currentItem(state);
   if (!item) return startNextItem(state);
+  // No plan is made over an act that has not ended.
+  const { underWay: _over, ...settled } = state;
   const base: ControllerState = {
-    ...state,
+    ...settled,
     status: 'executing',
     rung,
     tokens: state.tokens + tokens,

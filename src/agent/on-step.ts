@@ -3,7 +3,7 @@ import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../shared/budgets';
 import { english, phraseOf, troubleOf } from '../shared/phrase';
 import type { ToolStep } from '../shared/plan';
 import type { ToolFailure, ToolResult } from '../shared/tool-result';
-import { waitedInVain } from '../skills/attempts';
+import { lastAct, waitedInVain } from '../skills/attempts';
 import type { Attempt } from '../skills/skill';
 import { actionString } from './action-string';
 import { changeWords } from './change-words';
@@ -19,48 +19,62 @@ const MAX_ATTEMPTS = 60;
 const MAX_DATA_CHARS = 4_000;
 
 export function stepDone(state: ControllerState, event: Extract<AgentEvent, { type: 'stepDone' }>): Reduced {
-  const plan = state.plan;
-  const planned = currentStep(state);
   const seq = state.nextSeq;
-  // Feedback may have dropped the plan while its step was carried out; the journal has the step all the same.
-  if (!plan || !planned || state.phase.at !== 'step')
-    return { state: { ...state, nextSeq: seq + 1 }, say: [] };
-  const counted: ControllerState = { ...state, nextSeq: seq + 1, approvals: [] };
-  if (event.notDone) return { state: { ...counted, approvals: state.approvals }, say: [] };
+  const { underWay, ...rest } = state;
+  const plan = state.phase.at === 'step' ? state.plan : undefined;
+  const planned = plan && currentStep(state);
+  const step = planned ?? underWay?.step;
+  // A search that was given up leaves the number of its last call.
+  if (!step || event.notDone) return { state: { ...rest, nextSeq: seq + 1 }, say: [] };
 
   const attempt: Attempt = {
-    call: planned.call,
-    description: planned.description,
-    ...(planned.said ? { said: planned.said } : {}),
+    call: step.call,
+    description: step.description,
+    ...(step.said ? { said: step.said } : {}),
     result: slim(event.result),
     observation: event.observation,
     round: state.round,
   };
   const seen = event.observation;
   const next: ControllerState = {
-    ...counted,
-    attempts: [...state.attempts, attempt].slice(-MAX_ATTEMPTS),
+    ...rest,
+    ...attemptOf(state, attempt, planned ? state.current : underWay?.of),
+    nextSeq: seq + 1,
+    approvals: [],
     stepsDone: state.stepsDone + 1,
-    breadcrumbs: seen ? crumbs(state, seen.url, seen.title, planned.description, seen.ts) : state.breadcrumbs,
+    breadcrumbs: seen ? crumbs(state, seen.url, seen.title, step.description, seen.ts) : state.breadcrumbs,
     undo: event.undo ? [...state.undo, event.undo].slice(-50) : state.undo,
     paused: state.stepping ? true : state.paused,
   };
-  const turn = stepMessage(next, planned, seq, event);
+  const turn = stepMessage(next, step, seq, event);
   const opened = event.result.ok && seen?.goesOnThere ? seen.openedTabId : undefined;
+  const there = opened === undefined ? next : { ...next, tabId: opened };
+  // What follows was decided when its plan was dropped.
+  if (!plan || !planned) return { state: there, say: [turn] };
   if (opened !== undefined) {
-    const there: ControllerState = { ...next, tabId: opened, failures: 0 };
     // What is left of the plan was meant for the former tab: it is planned anew, and nothing is done before.
     const isLast = plan.index + 1 === plan.steps.length && plan.then === 'verify';
     return {
       state: isLast
-        ? { ...there, phase: { at: 'verify' }, doing: 'verifying' }
-        : { ...there, phase: { at: 'propose' } },
+        ? { ...there, failures: 0, phase: { at: 'verify' }, doing: 'verifying' }
+        : { ...there, failures: 0, phase: { at: 'propose' } },
       say: [turn],
     };
   }
   if (event.result.ok || planned.optional) return { state: afterStep(next, event.result.ok), say: [turn] };
   const failed = afterFailure(next, event.result, planned.fallbacks?.length ?? 0);
   return { state: failed.state, say: [turn, ...failed.say] };
+}
+
+/** Of the item that is worked on, or of one before it. */
+function attemptOf(
+  state: ControllerState,
+  attempt: Attempt,
+  of: string | undefined,
+): Partial<ControllerState> {
+  if (of === state.current) return { attempts: [...state.attempts, attempt].slice(-MAX_ATTEMPTS) };
+  const acted = lastAct([attempt]);
+  return acted && of !== undefined ? { before: acted, beforeOf: of } : {};
 }
 
 function afterStep(state: ControllerState, ok: boolean): ControllerState {

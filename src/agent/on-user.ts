@@ -6,6 +6,7 @@ import type { TaskItem, TaskList } from '../shared/task-list';
 import type { AgentEvent, Clock, MessageDraft, Reduced } from './events';
 import { alreadyIn, forbiddenBy, isAddition, OPEN } from './feedback-words';
 import { completeItem, declinedText, finish, items, startNextItem } from './item-ends';
+import { currentStep } from './next-effect';
 import { currentItem, type ControllerState } from './state';
 import { leaveOut, mergeFeedback } from './task-items';
 import { typedAnswer } from './typed-answer';
@@ -171,7 +172,9 @@ function toldOf(state: ControllerState, words: string): ControllerState {
   };
 }
 
+/** What it is at may be too late to be called back: what becomes of that is still to be told (on-step.ts). */
 function withoutPlan(state: ControllerState): ControllerState {
   const { plan: _dropped, ...rest } = state;
-  return rest;
+  const step = state.phase.at === 'step' ? currentStep(state) : undefined;
+  return step && state.current !== undefined ? { ...rest, underWay: { step, of: state.current } } : rest;
 }

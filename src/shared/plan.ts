@@ -8,20 +8,23 @@ import { toolResultSchema } from './tool-result';
 export const risk = z.enum(['low', 'medium', 'high']);
 export type Risk = z.infer<typeof risk>;
 
+export const toolStep = z.object({
+  kind: z.literal('tool'),
+  call: toolCall,
+  description: z.string().check(z.maxLength(500)),
+  /** The description as a phrase, for the interface. */
+  said: z.optional(phraseSchema),
+  risk: z.optional(risk),
+  /** Selectors tried in turn when the call's own fails as NOT_FOUND, AMBIGUOUS or STALE. */
+  fallbacks: z.optional(z.array(z.unknown()).check(z.maxLength(5))),
+  /** The step may fail without failing the plan (closing a cookie banner). */
+  optional: z.optional(z.boolean()),
+  expectedOutcome: z.optional(z.record(z.string(), z.unknown())),
+});
+export type ToolStep = z.infer<typeof toolStep>;
+
 export const plannedStep = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('tool'),
-    call: toolCall,
-    description: z.string().check(z.maxLength(500)),
-    /** The description as a phrase, for the interface. */
-    said: z.optional(phraseSchema),
-    risk: z.optional(risk),
-    /** Selectors tried in turn when the call's own fails as NOT_FOUND, AMBIGUOUS or STALE. */
-    fallbacks: z.optional(z.array(z.unknown()).check(z.maxLength(5))),
-    /** The step may fail without failing the plan (closing a cookie banner). */
-    optional: z.optional(z.boolean()),
-    expectedOutcome: z.optional(z.record(z.string(), z.unknown())),
-  }),
+  toolStep,
   z.object({ kind: z.literal('confirm'), message: z.string().check(z.maxLength(1_000)) }),
   z.object({
     kind: z.literal('branch'),
@@ -31,7 +34,6 @@ export const plannedStep = z.discriminatedUnion('kind', [
   }),
 ]);
 export type PlannedStep = z.infer<typeof plannedStep>;
-export type ToolStep = Extract<PlannedStep, { kind: 'tool' }>;
 
 export const plan = z.object({
   id: z.string().check(z.maxLength(64)),
