@@ -9,16 +9,19 @@ import type { AgentEvent, Clock, Reduced } from './events';
 import { finish, tookBack } from './item-ends';
 import { accessNeeded, assistNoticed } from './on-assist';
 import { beamMoved, interpreted, proposed } from './on-proposal';
-import { stepDone, verified } from './on-step';
+import { lastStepDone, stepDone, verified } from './on-step';
 import { decided, feedback, replied } from './on-user';
 import { progressOf } from './progress';
 import type { ControllerState } from './state';
 import { alignItems } from './task-items';
 
 export function reduce(state: ControllerState, event: AgentEvent, clock: Clock): Reduced {
-  // Nothing moves a task that has ended; what it did can still be taken back, by the user or by the page.
-  if (hasEnded(state.status) && event.type !== 'undone' && event.type !== 'tookBack')
-    return { state, say: [] };
+  // Nothing moves a task that has ended; what it did can still be taken back, by the user or by the page, and so can
+  // the act that it was stopped over.
+  if (hasEnded(state.status)) {
+    if (event.type === 'stepDone') return { state: lastStepDone(state, event), say: [] };
+    if (event.type !== 'undone' && event.type !== 'tookBack') return { state, say: [] };
+  }
   const out = heeded(event, step(state, event, clock));
   const { list, current, status } = out.state;
   const next = list ? { ...out.state, list: alignItems(list, current, status) } : out.state;

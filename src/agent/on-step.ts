@@ -43,7 +43,7 @@ export function stepDone(state: ControllerState, event: Extract<AgentEvent, { ty
     approvals: [],
     stepsDone: state.stepsDone + 1,
     breadcrumbs: seen ? crumbs(state, seen.url, seen.title, step.description, seen.ts) : state.breadcrumbs,
-    undo: event.undo ? [...state.undo, event.undo].slice(-50) : state.undo,
+    undo: withUndo(state, event),
     paused: state.stepping ? true : state.paused,
   };
   const turn = stepMessage(next, step, seq, event);
@@ -65,6 +65,23 @@ export function stepDone(state: ControllerState, event: Extract<AgentEvent, { ty
   const failed = afterFailure(next, event.result, planned.fallbacks?.length ?? 0);
   return { state: failed.state, say: [turn, ...failed.say] };
 }
+
+/** Of a task that has ended meanwhile. */
+export function lastStepDone(
+  state: ControllerState,
+  event: Extract<AgentEvent, { type: 'stepDone' }>,
+): ControllerState {
+  const isBegun = event.result.ok || event.undo !== undefined;
+  return {
+    ...state,
+    nextSeq: state.nextSeq + 1,
+    stepsDone: state.stepsDone + (isBegun ? 1 : 0),
+    undo: withUndo(state, event),
+  };
+}
+
+const withUndo = ({ undo }: ControllerState, event: Extract<AgentEvent, { type: 'stepDone' }>) =>
+  event.undo ? [...undo, event.undo].slice(-50) : undo;
 
 /** Of the item that is worked on, or of one before it. */
 function attemptOf(

@@ -28,6 +28,8 @@ export function undo(app: App, taskId: string): Promise<void> {
 
 async function undoIn(app: App, taskId: string): Promise<void> {
   const live = runOf(taskId);
+  // What it is still at comes first: until that has ended, an older act would be taken back in its place.
+  if (live && hasEnded(live.state.status)) throw stillEnding();
   if (live) return undoLast(app, live);
   const outcome = await withEndedTask(app, taskId, async (run) => {
     if (runOnTab(run.state.tabId))
@@ -35,9 +37,10 @@ async function undoIn(app: App, taskId: string): Promise<void> {
     await undoLast(app, run);
   });
   if (outcome === 'gone') throw new CopilotError('NOT_FOUND', 'This task is no longer in the history.');
-  if (outcome === 'held')
-    throw new CopilotError('NOT_ACTIONABLE', 'This task is still being ended. Try again.');
+  if (outcome === 'held') throw stillEnding();
 }
+
+const stillEnding = () => new CopilotError('NOT_ACTIONABLE', 'This task is still being ended. Try again.');
 
 async function undoLast(app: App, run: Run): Promise<void> {
   const over = hasEnded(run.state.status);

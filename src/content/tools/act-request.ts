@@ -63,7 +63,8 @@ async function carryOut(
         result: failure('CANCELLED', 'stopped before it was begun'),
         observation: await observe(page, {}),
       };
-    const undo = request.undoable && element ? undoBefore(call, element) : undefined;
+    const undoNow = () => (request.undoable && element ? undoBefore(call, element) : undefined);
+    const undo = undoNow();
     let result = await performed(call, element, contextOf(request, call, page, stop), stop);
     const silentMs = isPress(call.name) && result.ok ? SETTLE_SILENT_MS : undefined;
     const settled = await watch.settle(AbortSignal.any([stop, enough]), silentMs);
@@ -75,7 +76,12 @@ async function carryOut(
     const isSilent = silentMs !== undefined && !changed.some(showsEffect);
     compareWith(page, isSilent ? changes : changes.later());
     const observation = await observe(page, { before: changes, changes: changed, settled });
-    return { result, observation, ...(undo && result.ok ? { undo } : {}) };
+    // One that was cut off may have begun: then what would take it back is another thing now.
+    return {
+      result,
+      observation,
+      ...(undo && (result.ok || hashOf(undo) !== hashOf(undoNow())) ? { undo } : {}),
+    };
   } finally {
     watch.stop();
   }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { ActReply } from '../../../src/shared/messages/content';
 import { settlingOf } from '../../../src/shared/messages/content-request';
 import type { ToolCall } from '../../../src/shared/tool-call';
 import { call, dataOf, openTab, type Tab } from './tab';
@@ -203,6 +204,23 @@ test('an act is cancelled by its nonce', async () => {
   await Promise.resolve();
   await tab.send({ op: 'cancel', requestId: capability.nonce });
   expect(await acting).toMatchObject({ result: { code: 'CANCELLED' } });
+});
+
+test.each([
+  ['has begun can be taken back', '', 'old'],
+  ['waits for its field has done nothing', ' disabled', undefined],
+])('an act that is cancelled while it %s', async (_what, state, before) => {
+  const tab = openTab(`<input id="i" aria-label="Name" value="old"${state}>`);
+  const field = document.querySelector<HTMLInputElement>('#i')!;
+  const typing = call('dom.type', '#i', { text: 'a new name', delayMs: 100 });
+  const info = await tab.target(typing);
+  const capability = tab.capability(typing, info.ok ? info.data.fingerprint : '');
+  const acting = tab.send({ op: 'act', call: typing, capability, undoable: true });
+  if (before !== undefined) await vi.waitFor(() => expect(field.value).not.toBe('old'));
+  await tab.send({ op: 'cancel', requestId: capability.nonce });
+  const { result, undo } = (await acting) as ActReply;
+  expect(result).toMatchObject({ code: 'CANCELLED' });
+  expect(undo?.call.args['text']).toBe(before);
 });
 
 test('an act that waits for its turn is cancelled like one that is under way', async () => {

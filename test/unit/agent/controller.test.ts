@@ -8,6 +8,7 @@ import { controllerState, initialState, type ControllerState } from '../../../sr
 import { interpret } from '../../../src/interpret/interpret';
 import { refusedIn } from '../../../src/interpret/refused';
 import { MAX_ROUNDS, MAX_STALLED_ROUNDS, MAX_TRIES } from '../../../src/shared/budgets';
+import type { UndoRecord } from '../../../src/shared/messages/content';
 import { phraseOf } from '../../../src/shared/phrase';
 import type { TaskItem } from '../../../src/shared/task-list';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
@@ -463,7 +464,17 @@ describe('the user', () => {
 
   test('nothing moves a task that has ended', () => {
     const end = after(planned(step()), { type: 'stop', reason: 'x' }).state;
-    expect(after(end, done(), { type: 'resume' }, tasks(item('z'))).state).toBe(end);
+    expect(after(end, { type: 'resume' }, tasks(item('z'))).state).toBe(end);
+  });
+
+  test('what a task was stopped over is done, or not, and can be taken back; it says no more', () => {
+    const undo: UndoRecord = { selector: { kind: 'css', css: 'input' }, call: step('dom.type').call };
+    const stopped = after(planned(step('dom.type'), step()), { type: 'stop', reason: 'x' }).state;
+    const cutOff = after(stopped, { ...done(failure('CANCELLED', 'stopped')), undo } as AgentEvent);
+    expect(cutOff).toEqual({ state: { ...stopped, nextSeq: 1, stepsDone: 1, undo: [undo] }, say: [] });
+    expect(after(stopped, done()).state).toEqual({ ...stopped, nextSeq: 1, stepsDone: 1 });
+    const unbegun = after(stopped, done(failure('CANCELLED', 'stopped before it was begun')));
+    expect(unbegun.state).toEqual({ ...stopped, nextSeq: 1 });
   });
 });
 

@@ -64,6 +64,15 @@ test('a step that ends while an earlier one is taken back can still be taken bac
   expect(run.state.undo).toEqual([B]);
 });
 
+test('after a stop the act that it met is taken back, and none before it', async () => {
+  run.state = { ...run.state, undo: [A] };
+  await apply(app, run, { type: 'stop', reason: 'stopped' });
+  await expect(undo(app, 't1')).rejects.toThrow('still being ended');
+  expect(callDirectly).not.toHaveBeenCalled();
+  await apply(app, run, { type: 'stepDone', result: success({}), observation: undefined, undo: B });
+  expect(run.state).toMatchObject({ status: 'cancelled', undo: [A, B] });
+});
+
 test('undo asked for twice takes two steps back, the last one first', async () => {
   run.state = { ...run.state, undo: [A, B] };
   vi.mocked(callDirectly).mockImplementation(async () => ({ result: success({}) }));
