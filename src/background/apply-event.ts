@@ -1,5 +1,6 @@
 // Applies what has happened to a task: the next state is worked out, kept with journal and messages in one
-// transaction, then shown to every panel. Events of one task are applied in the order in which they come.
+// transaction, then shown to every panel. Events of one task are applied in the order in which they come
+// (event-queue.ts).
 import type { BeamState } from '../agent/beam';
 import { interactView } from '../agent/chat-view';
 import { reduce } from '../agent/controller';
@@ -14,22 +15,22 @@ import { logFailure, type App } from './app';
 import { closeLeftTabs } from './beam-driver';
 import { announce, stamped } from './chat-log';
 import { now } from './clock';
+import { inTurn } from './event-queue';
 import { mark } from './markers';
 import { notifyUser } from './notify';
-import { haveRead, type Run } from './running';
+import { hasMovedOn, haveRead, type Run } from './running';
 import { explorationView, taskView } from './task-view';
 
-const chains = new WeakMap<Run, Promise<unknown>>();
-
 /** Applies one event: state, store and panels agree when it resolves. `outcome` goes into the same transaction. */
-export async function apply(app: App, run: Run, event: AgentEvent, outcome?: OutcomeEntry): Promise<void> {
-  const before = chains.get(run) ?? Promise.resolve();
-  const mine = before.then(() => applyNow(app, run, event, outcome));
-  chains.set(
-    run,
-    mine.catch(() => undefined),
-  );
-  await mine;
+export function apply(app: App, run: Run, event: AgentEvent, outcome?: OutcomeEntry): Promise<void> {
+  return inTurn(run, () => applyNow(app, run, event, outcome));
+}
+
+/** What was found out for `before`: nothing comes of it where the task has moved on, by an event that came first. */
+export function applyTo(app: App, run: Run, before: ControllerState, event: AgentEvent): Promise<void> {
+  return inTurn(run, async () => {
+    if (!hasMovedOn(run, before)) await applyNow(app, run, event);
+  });
 }
 
 async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: OutcomeEntry): Promise<void> {

@@ -28,12 +28,13 @@ import { forgetNode, nodesOf, recordEdge, recordVisit } from '../store/site-grap
 import type { App } from './app';
 import { askerOf } from './asker';
 import { now } from './clock';
+import { untilApplied } from './event-queue';
 import { clearCall } from './funnel';
 import type { Asker } from './gate';
 import { journalStep } from './journal-step';
 import { count } from './metrics';
 import { pageReader } from './page-reader';
-import { haveRead, type Run } from './running';
+import { hasMovedOn, haveRead, type Run } from './running';
 
 export interface Moved {
   beam: BeamState;
@@ -199,10 +200,11 @@ async function forget(app: App, url: string): Promise<void> {
 async function journaled(app: App, run: Run, beam: BeamState, call: ToolCall, said: Phrase): Promise<Moved> {
   const seq = run.state.nextSeq;
   const startedAt = now();
-  const { phase } = run.state;
+  const before = run.state;
   const clearance = await clearCall(app, call, { ...askerOf(run), caller: 'exploration' });
   // The search may have been given up while the call was judged.
-  if (run.state.phase !== phase || run.state.paused) return read(beam);
+  await untilApplied(run);
+  if (hasMovedOn(run, before)) return read(beam);
   // One page that may not be opened unasked is no reason to give up the others.
   if (clearance.kind !== 'go') {
     const why = clearance.kind === 'ask' ? failure('POLICY_DENIED', clearance.card.why) : clearance.failure;

@@ -17,10 +17,11 @@ import { log, logFailure, type App } from './app';
 import { accessNeededAfter, allowEntered } from './access';
 import { watchAfterwards } from './afterwards';
 import { syncAlarm } from './alarm';
-import { apply } from './apply-event';
+import { apply, applyTo } from './apply-event';
 import { askerOf } from './asker';
 import { moveBeam } from './beam-driver';
 import { now } from './clock';
+import { untilApplied } from './event-queue';
 import { clearCall, WENT_WRONG_INSIDE } from './funnel';
 import { journalRefusal, journalStep, type JournaledStep } from './journal-step';
 import { propose, readGoal } from './ladder';
@@ -29,7 +30,7 @@ import { count } from './metrics';
 import type { Look } from './page-client';
 import { pageReader } from './page-reader';
 import { sketchOf } from './sketch';
-import { addRun, dropRun, haveRead, type Run } from './running';
+import { addRun, dropRun, hasMovedOn, haveRead, type Run } from './running';
 import { watchAssist } from './assist-watch';
 
 /** Runs until the task waits, is paused or has ended. Never rejects. */
@@ -124,27 +125,23 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
   switch (effect.type) {
     case 'interpret': {
       const reading = await whileCurrent(run, before, (signal) => readGoal(app, run, signal));
-      if (isOutdated(run, before)) return;
-      return apply(app, run, { type: 'interpreted', ...reading });
+      return applyTo(app, run, before, { type: 'interpreted', ...reading });
     }
     case 'propose': {
       if (effect.delayMs > 0) await pause(run, effect.delayMs);
-      if (isOutdated(run, before)) return;
+      if (hasMovedOn(run, before)) return;
       const item = openItem(run);
       const proposal = await whileCurrent(run, before, (signal) =>
         propose(app, run, { ...requestOf(app, run), item, signal }),
       );
-      // A reply, feedback or stop may have come in between: then this proposal is about the past.
-      if (isOutdated(run, before)) return;
       const { seen, ...rest } = proposal;
       if (seen) lastSeen.set(run, seen);
-      return apply(app, run, { type: 'proposed', proposal: rest });
+      return applyTo(app, run, before, { type: 'proposed', proposal: rest });
     }
     case 'verify': {
       const item = currentItem(run.state);
       const verdict = item ? await verifyByLadder({ ...requestOf(app, run), item }) : { ok: true, why: '' };
-      if (isOutdated(run, before)) return;
-      return apply(app, run, { type: 'verified', ...verdict });
+      return applyTo(app, run, before, { type: 'verified', ...verdict });
     }
     case 'call':
       return callStep(app, run, effect);
@@ -155,10 +152,6 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
   }
 }
 
-function isOutdated(run: Run, before: ControllerState): boolean {
-  return run.state.phase !== before.phase || run.state.current !== before.current || run.abort.signal.aborted;
-}
-
 /** The signal tells the work when what it is for is over: a model need not think any further. */
 async function whileCurrent<T>(
   run: Run,
@@ -167,7 +160,7 @@ async function whileCurrent<T>(
 ): Promise<T> {
   const outdated = new AbortController();
   run.wake = () => {
-    if (isOutdated(run, before)) outdated.abort();
+    if (hasMovedOn(run, before)) outdated.abort();
   };
   try {
     return await work(AbortSignal.any([run.abort.signal, outdated.signal]));
@@ -215,10 +208,12 @@ async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'cal
   const { step, seq, caller } = effect;
   const before = run.state;
   const clearance = await clearCall(app, step.call, { ...askerOf(run), caller });
-  // Stop, pause or other words of the user may have come while it was judged: then it is not begun.
-  if (isOutdated(run, before) || run.state.paused) return;
+  // Stop, pause or other words of the user may have come while it was judged, and may still be being saved: then it is
+  // not begun.
+  await untilApplied(run);
+  if (hasMovedOn(run, before)) return;
   if (clearance.kind === 'ask')
-    return apply(app, run, { type: 'gateAsks', card: clearance.card, flows: clearance.flows });
+    return applyTo(app, run, before, { type: 'gateAsks', card: clearance.card, flows: clearance.flows });
   const startedAt = now();
   const rung = run.state.plan?.rung ?? 0;
   const about = {

@@ -21,6 +21,13 @@ export function haveRead(run: Run, origins: readonly string[]): void {
   if (news.length > 0) run.state = { ...run.state, readOrigins: [...run.state.readOrigins, ...news] };
 }
 
+/** Words of the user, a pause or a stop came in between: what was asked for then is about the past. */
+export function hasMovedOn({ state, abort }: Run, before: ControllerState): boolean {
+  return (
+    state.phase !== before.phase || state.current !== before.current || state.paused || abort.signal.aborted
+  );
+}
+
 const runs = new Map<string, Run>();
 
 export function runOf(taskId: string): Run | undefined {

@@ -1,13 +1,15 @@
 // What a task's events do outside of its state.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { startBeam, type BeamNode, type BeamState } from '../../../src/agent/beam';
 import { reduce } from '../../../src/agent/controller';
+import { verifyByLadder } from '../../../src/agent/ladder';
+import type { AgentEvent } from '../../../src/agent/events';
 import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
 import { syncAlarm } from '../../../src/background/alarm';
 import { Unreachable } from '../../../src/background/frames';
 import { clearCall, perform, type Clearance, type Cleared } from '../../../src/background/funnel';
-import { propose } from '../../../src/background/ladder';
+import { propose, readGoal } from '../../../src/background/ladder';
 import { perceive } from '../../../src/background/page-client';
 import { apply } from '../../../src/background/apply-event';
 import { drive, dispatch } from '../../../src/background/run-driver';
@@ -27,6 +29,10 @@ vi.mock('../../../src/background/funnel', async (actual) => ({
   ...(await actual<object>()),
   clearCall: vi.fn(),
   perform: vi.fn(),
+}));
+vi.mock('../../../src/agent/ladder', async (actual) => ({
+  ...(await actual<object>()),
+  verifyByLadder: vi.fn(),
 }));
 vi.mock('../../../src/background/ladder');
 vi.mock('../../../src/background/page-client');
@@ -206,6 +212,118 @@ test.each([
   expect(clearCall).toHaveBeenCalledOnce();
   expect(commitIntent).not.toHaveBeenCalled();
   expect(perform).not.toHaveBeenCalled();
+});
+
+describe('what comes while words of the user are being saved', () => {
+  const goal = 'click "Imprint", then click "Help"';
+  const context = { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' };
+  const statuses = (run: Run) => run.state.list?.tasks.map(({ status }) => status);
+  const card = {
+    ...{ kind: 'confirm' as const, what: 'Click “Imprint”', where: 'https://a.test', why: 'It sends.' },
+    ...{ risk: 'high' as const, values: [], actionHash: 'h' },
+  };
+
+  /** `words` are being saved from when `ask` is asked until it has answered. */
+  async function during<A extends unknown[], T>(
+    run: Run,
+    words: AgentEvent,
+    ask: MockInstance<(...args: A) => Promise<T>>,
+    answer: T,
+  ): Promise<void> {
+    let reply: (value: T) => void = () => undefined;
+    let saved: () => void = () => undefined;
+    ask.mockImplementationOnce(() => new Promise<T>((resolve) => (reply = resolve)));
+    vi.mocked(propose).mockImplementation(
+      (_app, _run, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('over')))),
+    );
+    const driven = drive(app, run);
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    vi.mocked(saveTask).mockImplementationOnce(() => new Promise((resolve) => (saved = () => resolve([]))));
+    const said = dispatch(app, run, words);
+    await vi.waitFor(() => expect(saveTask).toHaveBeenCalledOnce());
+    reply(answer);
+    await new Promise((resolve) => setTimeout(resolve));
+    saved();
+    await said;
+    await new Promise((resolve) => setTimeout(resolve));
+    const { state } = run;
+    await dispatch(app, run, { type: 'stop', reason: 'over' });
+    await driven;
+    run.state = state;
+  }
+
+  const two = (): Run => {
+    const interpretation = interpret(goal, context);
+    const run = planning();
+    const { state } = reduce(
+      initialState(goal, 1, 'https://a.test'),
+      { type: 'interpreted', interpretation },
+      { now: 0, newId: () => 'id' },
+    );
+    return { ...run, state };
+  };
+  const skip: AgentEvent = {
+    type: 'feedback',
+    text: 'skip Imprint',
+    interpretation: { kind: 'clarify', question: '?', options: [] },
+  };
+  const plan = (kind: 'done' | 'ask') =>
+    ({
+      plan: { kind, note: 'Done.', question: 'Which?', options: [], remember: {} },
+      ...{ rung: 0, confidence: 1, by: 'click', why: '', seen: undefined },
+    }) as never;
+
+  test('a verdict on what they took away is none on what comes next', async () => {
+    const run = two();
+    run.state = { ...run.state, phase: { at: 'verify' } };
+    await during(run, skip, vi.mocked(verifyByLadder), { ok: true, why: '' });
+    expect(statuses(run)).toEqual(['skipped', 'executing']);
+  });
+
+  test.each(['done', 'ask'] as const)(
+    'a plan for what they took away (%s) is none for what comes next',
+    async (kind) => {
+      const run = two();
+      await during(run, skip, vi.mocked(propose), plan(kind));
+      expect(statuses(run)).toEqual(['skipped', 'executing']);
+      expect(run.state.phase.at).toBe('propose');
+    },
+  );
+
+  test('a question of the gate about it is not asked', async () => {
+    const run = two();
+    run.state = { ...run.state, phase: { at: 'step' }, plan: stepping().state.plan! };
+    await during(run, skip, vi.mocked(clearCall), { kind: 'ask', card, flows: [] } as never);
+    expect(run.state.phase.at).toBe('propose');
+  });
+
+  test('a step that the gate lets pass is not begun', async () => {
+    const run = two();
+    run.state = { ...run.state, phase: { at: 'step' }, plan: stepping().state.plan! };
+    await during(run, skip, vi.mocked(clearCall), GO);
+    expect(commitIntent).not.toHaveBeenCalled();
+    expect(perform).not.toHaveBeenCalled();
+  });
+
+  test('a reading of the goal without them is not taken', async () => {
+    const run = planning();
+    run.state = initialState(goal, 1, 'https://a.test');
+    const interpretation = interpret(goal, context);
+    vi.mocked(readGoal).mockResolvedValue({ interpretation, rung: 0, tokens: 0, note: 'read again' });
+    await during(run, { ...skip, text: 'quickly' }, vi.mocked(readGoal), {
+      interpretation: { kind: 'clarify', question: 'What?', options: [] },
+      rung: 0,
+      tokens: 0,
+    });
+    expect(run.state.list?.tasks).toHaveLength(2);
+  });
+
+  test('nothing comes of a plan while the task is paused', async () => {
+    const run = two();
+    await during(run, { type: 'pause' }, vi.mocked(propose), plan('done'));
+    expect(statuses(run)).toEqual(['executing', 'pending']);
+  });
 });
 
 test('a stop reaches the act that is under way', async () => {
