@@ -26,14 +26,14 @@ export function parseReply<T>(text: string, schema: z.ZodMiniType<T>): Parsed<T>
 }
 
 /**
- * The last object that stands by itself: not inside another, nor inside one that is cut off, whose parts are no
- * answer.
+ * The last object that stands by itself, not inside another. None where the last one is cut off: neither its parts nor
+ * a draft before it are the answer.
  */
 function jsonIn(text: string): string | undefined {
   let last: string | undefined;
   for (let from = text.indexOf('{'); from >= 0;) {
     const end = endOfObject(text, from);
-    if (end === undefined) return last;
+    if (end === undefined) return undefined;
     const piece = text.slice(from, end);
     // Braces of prose stand between what is no JSON.
     if (last === undefined || isJson(piece)) last = piece;

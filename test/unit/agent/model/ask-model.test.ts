@@ -69,6 +69,14 @@ describe('askModel', () => {
     expect(client.requests[1]?.messages).toEqual(question.messages);
   });
 
+  test('asks again also where a draft stood whole before what was cut off', async () => {
+    const client = fakeClient([
+      { cutOff: 'Perhaps {"choice":"1","why":""} No, better: {"choice":"2","why":"bec' },
+      { choice: '2', why: '' },
+    ]);
+    expect(await askModel(client, question, never)).toMatchObject({ ok: true, value: { choice: '2' } });
+  });
+
   test('the bound grows no further than any model is asked for, and what is cut off there is not asked again', async () => {
     const client = fakeClient([{ cutOff: '{"choice":' }], 2);
     const asked = await askModel(client, { ...question, maxTokens: 2_000 }, never);
@@ -123,6 +131,13 @@ describe('parseReply', () => {
   test('takes no part of what was cut off', () => {
     expect(parseReply(`{"steps":[${good}`, schema)).toMatchObject({ ok: false });
   });
+
+  test.each(['{"choice":"2","why":"it', '{"choice":"2",', '{'])(
+    'takes no draft for the answer that was cut off after it: %s',
+    (begun) => {
+      expect(parseReply(`First idea: ${good} No, better: ${begun}`, schema)).toMatchObject({ ok: false });
+    },
+  );
 
   test('refuses a reply that is far too long', () => {
     expect(parseReply(`${good}${' '.repeat(50_000)}`, schema)).toMatchObject({ ok: false });
