@@ -1,6 +1,5 @@
 // The whole state of one task as it rests in the store between two events. Pure data, checked by schema
 // when it is loaded, so that a task of an older version is recognised instead of misread.
-import { MAX_STEPS } from '../shared/budgets';
 import { card } from '../shared/card';
 import { undoRecord } from '../shared/messages/content';
 import { observation } from '../shared/observation';
@@ -86,7 +85,7 @@ export const controllerState = z.object({
   /** Terms that the site was searched for in vain, for the current item. */
   searched: z._default(z.array(z.string()), []),
   /** Number of the next journal entry. */
-  nextSeq: z.int().check(z.maximum(MAX_STEPS + 100)),
+  nextSeq: z.int(),
   stepsDone: z.int(),
   progress: z.number(),
   paused: z.boolean(),

@@ -5,7 +5,8 @@ import { startBeam } from '../../../src/agent/beam';
 import { reduce } from '../../../src/agent/controller';
 import type { AgentEvent } from '../../../src/agent/events';
 import { nextEffect } from '../../../src/agent/next-effect';
-import { initialState, type ControllerState } from '../../../src/agent/state';
+import { controllerState, initialState, type ControllerState } from '../../../src/agent/state';
+import { MAX_STEPS } from '../../../src/shared/budgets';
 import type { Observation } from '../../../src/shared/observation';
 import type { TaskItem } from '../../../src/shared/task-list';
 import type { Rung } from '../../../src/shared/tool-call';
@@ -160,5 +161,22 @@ describe('feedback that rung 0 cannot read', () => {
     const heard = after(fresh(), read([wish]), proposed(two, 0), feedback);
     expect(nextEffect(heard.state)).toMatchObject({ type: 'call', step: { description: 'one' } });
     expect(heard.say).toContainEqual(expect.objectContaining({ content: 'What do you mean?' }));
+  });
+});
+
+describe('a long task', () => {
+  const explore: SkillPlan = { kind: 'explore', terms: 'heating', goal: 'the heating' };
+  const afterSteps = (nextSeq: number) => ({ ...after(fresh(), read([item()])).state, nextSeq });
+
+  test('starts no search when its steps are used up', () => {
+    expect(after(afterSteps(MAX_STEPS), proposed(explore)).state.status).toBe('failed');
+  });
+
+  test('can be read again, however many steps its last plan or search took', () => {
+    const searching = after(afterSteps(MAX_STEPS - 1), proposed(explore)).state;
+    if (searching.phase.at !== 'explore') throw new Error('It does not search.');
+    const { beam } = searching.phase;
+    const { state } = after(searching, { type: 'beam', beam, journaled: 150 });
+    expect(controllerState.safeParse(JSON.parse(JSON.stringify(state))).success).toBe(true);
   });
 });
