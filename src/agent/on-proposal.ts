@@ -169,6 +169,7 @@ export function beamMoved(
       recentUrls: urls.slice(-20),
     },
     ...(beam.stage === 'end' ? { explored: beam.nodes } : {}),
+    paused: state.paused || (state.stepping && event.journaled > 0),
   };
   if (beam.stage !== 'end') return { state: base, say: [] };
   const summary = say(
@@ -185,7 +186,8 @@ export function beamMoved(
   if (beam.found?.wall) {
     const message = phraseOf('help_sign_in');
     const asked = waitFor(
-      base,
+      // It stands still anyway, and goes on by itself.
+      { ...base, paused: state.paused },
       {
         kind: 'assist',
         type: 'login',

@@ -1,7 +1,7 @@
 // What the controller makes of a model's readings and plans: whose choice each step is, when a plan is dropped,
 // and what follows a search in vain.
 import { describe, expect, test } from 'vitest';
-import { startBeam } from '../../../src/agent/beam';
+import { startBeam, type BeamState } from '../../../src/agent/beam';
 import { reduce } from '../../../src/agent/controller';
 import type { AgentEvent } from '../../../src/agent/events';
 import { nextEffect } from '../../../src/agent/next-effect';
@@ -178,5 +178,33 @@ describe('a long task', () => {
     const { beam } = searching.phase;
     const { state } = after(searching, { type: 'beam', beam, journaled: 150 });
     expect(controllerState.safeParse(JSON.parse(JSON.stringify(state))).success).toBe(true);
+  });
+});
+
+describe('a search that is gone through in single steps', () => {
+  const explore: SkillPlan = { kind: 'explore', terms: 'heating', goal: 'the heating' };
+  const moved = (beam: BeamState, journaled: number): AgentEvent => ({ type: 'beam', beam, journaled });
+  const begun = () => after(fresh(), read([item()]), { type: 'step' }, proposed(explore)).state;
+  const beam = startBeam('heating', 'the heating');
+
+  test('halts after each call of it, also the last', () => {
+    const opened = after(begun(), moved(beam, 1)).state;
+    expect(nextEffect(opened)).toBeNull();
+    const next = after(opened, { type: 'step' }).state;
+    expect(nextEffect(next)).toMatchObject({ type: 'beam' });
+    const found = { url: 'https://a.test/heating', wall: false, known: false };
+    const arrived = after(next, moved({ ...beam, stage: 'end', found }, 1)).state;
+    expect(nextEffect(arrived)).toBeNull();
+    expect(nextEffect(after(arrived, { type: 'step' }).state)).toMatchObject({ type: 'propose' });
+  });
+
+  test('goes on after what was only read', () => {
+    expect(nextEffect(after(begun(), moved(beam, 0)).state)).toMatchObject({ type: 'beam' });
+  });
+
+  test('waits for a log-in without being paused over it', () => {
+    const found = { url: 'https://a.test/login', wall: true, known: false };
+    const { state } = after(begun(), moved({ ...beam, stage: 'end', found }, 1));
+    expect(state).toMatchObject({ paused: false, phase: { at: 'wait' } });
   });
 });
