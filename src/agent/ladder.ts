@@ -83,8 +83,7 @@ export async function proposeByLadder(
   rungs: Rungs,
 ): Promise<Proposal> {
   const { model, scripts } = rungs;
-  const isRefused = request.answers.includes(WITHOUT_MODEL);
-  const writer = model === undefined || 'ok' in model || isRefused ? undefined : model;
+  const writer = model === undefined || 'ok' in model ? undefined : model;
   const asked = withoutControls(request);
   if (writer && scripts === true && isRetrying(request)) return byScript(writer, asked, undefined);
   const proposal = await proposeByRungs(request, trouble, rungs);
@@ -97,7 +96,7 @@ async function proposeByRungs(
   trouble: Trouble,
   { mode, model }: Rungs,
 ): Promise<Proposal> {
-  const isAlone = mode === 'none' || model === undefined || request.answers.includes(WITHOUT_MODEL);
+  const isAlone = mode === 'none' || model === undefined;
   const asked = reopened(withoutControls({ ...request, isHelped: !isAlone && !('ok' in model) }));
   const own = () => skillProposer.propose(asked);
   const wish = request.item.parameters;

@@ -6,6 +6,7 @@ import type { TaskItem, TaskList } from '../shared/task-list';
 import type { AgentEvent, Clock, MessageDraft, Reduced } from './events';
 import { alreadyIn, forbiddenBy, isAddition, OPEN } from './feedback-words';
 import { completeItem, declinedText, finish, items, startNextItem } from './item-ends';
+import { WITHOUT_MODEL } from './ladder';
 import { currentStep } from './next-effect';
 import { currentItem, type ControllerState } from './state';
 import { leaveOut, mergeFeedback } from './task-items';
@@ -68,6 +69,7 @@ export function replied(state: ControllerState, event: Extract<AgentEvent, { typ
       status: 'executing',
       phase: { at: 'propose' },
       answers: [...state.answers, event.value],
+      withoutModel: state.withoutModel || option?.value === WITHOUT_MODEL,
       heard: state.round,
       failures: 0,
     },

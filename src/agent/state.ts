@@ -73,6 +73,8 @@ export const controllerState = z.object({
   /** The item that it was done for. */
   beforeOf: z.optional(z.string()),
   answers: z.array(z.string()),
+  /** The user has said to go on without the model that fails. */
+  withoutModel: z._default(z.boolean(), false),
   /** Ties of the current item that the scout has settled. */
   choices: z._default(z.array(z.string()), []),
   memory: z.record(z.string(), z.string()),
@@ -124,6 +126,7 @@ export function initialState(goal: string, tabId: number, origin: string | undef
     tabId,
     attempts: [],
     answers: [],
+    withoutModel: false,
     choices: [],
     memory: {},
     round: 0,

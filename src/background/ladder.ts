@@ -62,6 +62,7 @@ export async function propose(app: App, run: Run, request: ProposeRequest): Prom
 async function rungsOf(app: App, run: Run): Promise<Rungs> {
   const { planner: mode, scripts: wanted } = app.effective.settings;
   const scripts = wanted ? ((await scriptsHindered()) ?? true) : undefined;
+  if (run.state.withoutModel) return { mode: 'none', model: undefined, scripts };
   const client = await modelClientFor(app);
   if (client) return { mode, model: attended(app, run, client), scripts };
   return { mode, model: mode === 'local' || mode === 'key' ? MISSING[mode] : undefined, scripts };

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { startBeam, type BeamState } from '../../../src/agent/beam';
 import { reduce } from '../../../src/agent/controller';
 import type { AgentEvent } from '../../../src/agent/events';
+import { TRY_AGAIN, WITHOUT_MODEL } from '../../../src/agent/ladder';
 import { nextEffect } from '../../../src/agent/next-effect';
 import { controllerState, initialState, type ControllerState } from '../../../src/agent/state';
 import { MAX_STEPS } from '../../../src/shared/budgets';
@@ -207,4 +208,27 @@ describe('a search that is gone through in single steps', () => {
     const { state } = after(begun(), moved({ ...beam, stage: 'end', found }, 1));
     expect(state).toMatchObject({ paused: false, phase: { at: 'wait' } });
   });
+});
+
+test('who goes on without the model is asked once a task', () => {
+  const ask: SkillPlan = {
+    kind: 'ask',
+    question: 'The model could not help.',
+    options: [TRY_AGAIN, WITHOUT_MODEL].map((value) => ({ label: value, value })),
+  };
+  const asked = after(fresh(), read([item(), item({ id: 'b' })]), proposed(ask, 0)).state;
+  const reply = (value: string) =>
+    after(asked, {
+      type: 'replied',
+      cardId: asked.phase.at === 'wait' ? asked.phase.card.id : '',
+      value,
+    }).state;
+  expect(reply(TRY_AGAIN).withoutModel).toBe(false);
+  const next = after(reply(WITHOUT_MODEL), proposed({ kind: 'done', note: 'Done.' }, 0)).state;
+  expect(next).toMatchObject({ current: 'b', answers: [], withoutModel: true });
+});
+
+test('a task that was stored before this was asked can be read', () => {
+  const { withoutModel: _new, ...stored } = after(fresh(), read([item()])).state;
+  expect(controllerState.parse(JSON.parse(JSON.stringify(stored))).withoutModel).toBe(false);
 });

@@ -1,13 +1,7 @@
 // Model-written code as the last resort: when it is proposed, what the model sees, and what becomes of its reply.
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
-import {
-  proposeByLadder,
-  TRY_AGAIN,
-  verifyByLadder,
-  WITHOUT_MODEL,
-  type Rungs,
-} from '../../../src/agent/ladder';
+import { proposeByLadder, TRY_AGAIN, verifyByLadder, type Rungs } from '../../../src/agent/ladder';
 import { LOCAL_CONTEXT_TOKENS } from '../../../src/shared/budgets';
 import type { ProposeRequest } from '../../../src/agent/proposer';
 import type { PerceiveReply } from '../../../src/shared/messages/content';
@@ -93,15 +87,6 @@ describe('code as the last resort', () => {
     const off = { ...given, scripts: undefined };
     expect((await proposeByLadder(requestOf(), calm, off)).plan.kind).toBe('unable');
     expect(client.requests).toHaveLength(1);
-  });
-
-  test('is asked of no model once the user goes on without it, neither first nor after a failed try', async () => {
-    for (const attempts of [[], [ran(failure('CODE_FAILED', 'It failed.'))]]) {
-      const { client, rungs: given } = rungs([SCRIPT]);
-      const request = { ...requestOf(attempts), answers: [WITHOUT_MODEL] };
-      expect((await proposeByLadder(request, calm, given)).plan.kind).toBe('unable');
-      expect(client.requests).toEqual([]);
-    }
   });
 
   test('answers about the model are not told to it as answers about the page', async () => {

@@ -1,14 +1,17 @@
-// A goal that is more than can be taken in is asked about, and nothing of it is read: neither here nor by a model.
+// What the ladder is told of a task. A goal that is more than can be taken in is asked about, and nothing of it is read:
+// neither here nor by a model.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { initialState } from '../../../src/agent/state';
+import { initialState, type ControllerState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
-import { readGoal } from '../../../src/background/ladder';
+import { propose, readGoal } from '../../../src/background/ladder';
 import { modelClientFor } from '../../../src/background/model-client';
 import type { Run } from '../../../src/background/running';
 import { taskContextOf } from '../../../src/background/task-context';
 import { MAX_GOAL_CHARS } from '../../../src/shared/budgets';
+import { failure } from '../../../src/shared/tool-result';
 import type { TaskRecord } from '../../../src/shared/records';
 import { fakeClient } from '../agent/model/fake-client';
+import { hit, requestFor } from '../agent/model/pages';
 
 vi.mock('../../../src/background/model-client');
 vi.mock('../../../src/background/scrub', () => ({ scrubber: async () => (text: string) => text }));
@@ -19,12 +22,15 @@ const app = {
   effective: { settings: { planner: 'auto', scripts: false } },
 } as unknown as App;
 
-function read(goal: string, more: { tooLong?: number; answers?: string[] } = {}) {
+function runOf(goal: string, more: Partial<ControllerState>): Run {
   const task = { taskId: 't1', sessionId: 's1', tabId: 1, goal } as TaskRecord;
   const state = { ...initialState(goal, 1, 'https://a.test'), ...more };
-  const run: Run = { task, state, abort: new AbortController(), busy: false, wake: undefined };
-  return readGoal(app, run, new AbortController().signal);
+  return { task, state, abort: new AbortController(), busy: false, wake: undefined };
 }
+
+const read = (goal: string, more: Partial<ControllerState> = {}) =>
+  readGoal(app, runOf(goal, more), new AbortController().signal);
+
 const model = fakeClient([
   { intent: 'action', tasks: [{ do: 'click', what: 'Delete', value: '' }], ask: '' },
 ]);
@@ -61,4 +67,16 @@ test('a goal that only its handles make too long is read', async () => {
   const filler = `click "${'x'.repeat(MAX_GOAL_CHARS - 100)}"`;
   const { interpretation } = await read(`${filler}, ${handle} ${handle} ${handle} ${handle} ${handle}`);
   expect(JSON.stringify(interpretation)).not.toContain('longer than I can take in');
+});
+
+test('a task that goes on without the model asks none, whatever the settings say', async () => {
+  const byKey = { ...app, effective: { settings: { planner: 'key', scripts: false } } } as unknown as App;
+  const down = fakeClient([failure('MODEL_UNAVAILABLE', 'The server is down.')]);
+  vi.mocked(modelClientFor).mockResolvedValue(down);
+  const request = requestFor({ kind: 'click', target: { text: 'Save' } }, { hits: [hit({ label: 'Save' })] });
+  const without = await propose(byKey, runOf('click "Save"', { withoutModel: true }), request);
+  expect(without).toMatchObject({ rung: 0, plan: { kind: 'steps' } });
+  expect(down.requests).toEqual([]);
+  const asked = await propose(byKey, runOf('click "Save"', {}), request);
+  expect(asked.plan.kind).toBe('ask');
 });
