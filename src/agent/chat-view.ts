@@ -45,13 +45,13 @@ function currentSteps(state: ControllerState, item: TaskItem): Draft[] {
   const ended = state.phase.at === 'end';
   const plan = state.phase.at === 'step' || state.phase.at === 'wait' ? state.plan : undefined;
   const due = (plan?.steps.slice(plan.index) ?? []).map((step, offset): Draft => ({
-    description: step.kind === 'tool' ? step.description : step.kind === 'confirm' ? step.message : 'Choose',
-    ...(step.kind === 'tool' && step.said ? { said: step.said } : {}),
+    description: step.description,
+    ...(step.said ? { said: step.said } : {}),
     status: offset === 0 && !ended ? 'active' : 'pending',
-    toolType: step.kind === 'tool' ? typeOfCall(step.call.name) : 'SERVER',
+    toolType: typeOfCall(step.call.name),
     ...(plan?.why ? { reasoning: plan.why } : {}),
     ...(plan?.saidWhy ? { saidReasoning: plan.saidWhy } : {}),
-    ...(step.kind === 'tool' && step.expectedOutcome ? { expectedOutcome: step.expectedOutcome } : {}),
+    ...(step.expectedOutcome ? { expectedOutcome: step.expectedOutcome } : {}),
   }));
   if (due.length > 0) return [...done, ...due];
   const own = itemStep(item);

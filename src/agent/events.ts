@@ -6,7 +6,7 @@ import type { ChatMessage } from '../shared/chat';
 import type { Intent } from '../shared/intent';
 import type { UndoRecord } from '../shared/messages/content';
 import type { Observation } from '../shared/observation';
-import type { ToolStep } from '../shared/plan';
+import type { PlannedStep } from '../shared/plan';
 import type { Interpretation } from '../shared/task-list';
 import type { Caller, Rung } from '../shared/tool-call';
 import type { ToolResult } from '../shared/tool-result';
@@ -59,7 +59,7 @@ export type AgentEvent =
 export type Effect =
   | { type: 'interpret'; goal: string }
   | { type: 'propose'; delayMs: number }
-  | { type: 'call'; step: ToolStep; seq: number; caller: Caller; delayMs: number }
+  | { type: 'call'; step: PlannedStep; seq: number; caller: Caller; delayMs: number }
   | { type: 'verify' }
   | { type: 'beam'; beam: BeamState }
   | { type: 'end' };

@@ -4,7 +4,7 @@ import { inEnglish, phraseOf, type PhraseKey } from '../shared/phrase';
 import { observation as observationSchema, type Observation } from '../shared/observation';
 import { isPressStep } from '../skills/asked-back';
 import { ENTERS, isSilent, lastAct } from '../skills/attempts';
-import type { ToolStep } from '../shared/plan';
+import type { PlannedStep } from '../shared/plan';
 import { isLookStep } from '../skills/reveal';
 import type { Attempt, SkillPlan } from '../skills/skill';
 import { isStep } from '../skills/telling';
@@ -73,7 +73,7 @@ export function isInVain(plan: SkillPlan, attempts: readonly Attempt[]): boolean
   const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
   // Of a list from which goes what is ticked, the next one is called as the last was.
   const same = attempts.slice(-2).filter(({ observation }) => !isOneLess(observation));
-  return step?.kind === 'tool' && ENTERS.has(step.call.name) && timesDone(step, same) >= 2;
+  return step !== undefined && ENTERS.has(step.call.name) && timesDone(step, same) >= 2;
 }
 
 const isOneLess = (observation: Observation | undefined): boolean =>
@@ -81,10 +81,10 @@ const isOneLess = (observation: Observation | undefined): boolean =>
 
 export function isRepeated(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
   const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
-  return step?.kind === 'tool' && !isLookStep(step) && timesDone(step, attempts) > 0;
+  return step !== undefined && !isLookStep(step) && timesDone(step, attempts) > 0;
 }
 
-function timesDone(step: ToolStep, attempts: readonly Attempt[]): number {
+function timesDone(step: PlannedStep, attempts: readonly Attempt[]): number {
   const { args } = step.call;
   const planned = [args, ...(step.fallbacks ?? []).map((selector) => ({ ...args, selector }))].map((each) =>
     JSON.stringify(each),

@@ -1,7 +1,7 @@
 // The one effect that follows from a state. On wake-up the driver asks this and goes on from there.
 import type { Effect } from './events';
 import type { ControllerState } from './state';
-import type { ToolStep } from '../shared/plan';
+import type { PlannedStep } from '../shared/plan';
 import type { RoleSelector } from '../shared/selector';
 
 /** First pause after a failed try, ms; doubles with each further one, at most three times. */
@@ -33,10 +33,10 @@ function backoffMs(state: ControllerState): number {
 }
 
 /** The step that is due, with the selector of the variant that is tried. */
-export function currentStep(state: ControllerState): ToolStep | undefined {
+export function currentStep(state: ControllerState): PlannedStep | undefined {
   const plan = state.plan;
   const step = plan?.steps[plan.index];
-  if (!plan || step?.kind !== 'tool') return undefined;
+  if (!plan || !step) return undefined;
   if (plan.variant === 0) return step;
   const selector = step.fallbacks?.[plan.variant - 1] as RoleSelector | undefined;
   if (!selector) return step;

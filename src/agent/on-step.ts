@@ -1,7 +1,7 @@
 // After a step, and after the look that follows the last one: on with the plan, another way, or the item's end.
 import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../shared/budgets';
 import { english, phraseOf, troubleOf } from '../shared/phrase';
-import type { ToolStep } from '../shared/plan';
+import type { PlannedStep } from '../shared/plan';
 import type { ToolFailure, ToolResult } from '../shared/tool-result';
 import { lastAct, waitedInVain } from '../skills/attempts';
 import type { Attempt } from '../skills/skill';
@@ -161,7 +161,7 @@ export function verified(state: ControllerState, event: Extract<AgentEvent, { ty
 
 function stepMessage(
   state: ControllerState,
-  { call, description, said }: ToolStep,
+  { call, description, said }: PlannedStep,
   seq: number,
   event: Extract<AgentEvent, { type: 'stepDone' }>,
 ): MessageDraft {

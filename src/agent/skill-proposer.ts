@@ -130,7 +130,7 @@ function isSearching(plan: SkillPlan): boolean {
   return (
     plan.kind === 'steps' &&
     plan.then === 'replan' &&
-    plan.steps.every((step) => step.kind === 'tool' && (isLookStep(step) || step.optional === true))
+    plan.steps.every((step) => isLookStep(step) || step.optional === true)
   );
 }
 
@@ -152,7 +152,7 @@ function reasonOf(plan: SkillPlan): Words {
       return phraseOf('why_on_page');
     case 'steps': {
       const [step] = plan.steps;
-      return step?.kind === 'tool' ? (step.said ?? step.description) : '';
+      return step?.said ?? step?.description ?? '';
     }
   }
 }

@@ -4,7 +4,7 @@ import { card } from '../shared/card';
 import { undoRecord } from '../shared/messages/content';
 import { observation } from '../shared/observation';
 import { phraseSchema } from '../shared/phrase';
-import { plannedStep, toolStep } from '../shared/plan';
+import { plannedStep } from '../shared/plan';
 import { z } from '../shared/schema';
 import { activity, taskStatus } from '../shared/status';
 import { taskList } from '../shared/task-list';
@@ -66,7 +66,7 @@ export const controllerState = z.object({
   current: z.optional(z.string()),
   plan: z.optional(activePlan),
   /** A step that may be under way though the user's words have dropped its plan, and the item that it is for. */
-  underWay: z.optional(z.object({ step: toolStep, of: z.string() })),
+  underWay: z.optional(z.object({ step: plannedStep, of: z.string() })),
   attempts: z.array(attempt),
   /** The last act of the items before this one. */
   before: z.optional(attempt),

@@ -8,7 +8,8 @@ import { toolResultSchema } from './tool-result';
 export const risk = z.enum(['low', 'medium', 'high']);
 export type Risk = z.infer<typeof risk>;
 
-export const toolStep = z.object({
+/** Asking before a step is the gate's, and choosing the scout's: what is planned is calls alone. */
+export const plannedStep = z.object({
   kind: z.literal('tool'),
   call: toolCall,
   description: z.string().check(z.maxLength(500)),
@@ -21,18 +22,6 @@ export const toolStep = z.object({
   optional: z.optional(z.boolean()),
   expectedOutcome: z.optional(z.record(z.string(), z.unknown())),
 });
-export type ToolStep = z.infer<typeof toolStep>;
-
-export const plannedStep = z.discriminatedUnion('kind', [
-  toolStep,
-  z.object({ kind: z.literal('confirm'), message: z.string().check(z.maxLength(1_000)) }),
-  z.object({
-    kind: z.literal('branch'),
-    options: z
-      .array(z.object({ label: z.string().check(z.maxLength(300)), call: toolCall }))
-      .check(z.maxLength(8)),
-  }),
-]);
 export type PlannedStep = z.infer<typeof plannedStep>;
 
 export const plan = z.object({

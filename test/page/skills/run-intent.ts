@@ -4,7 +4,7 @@ import { detailsOf } from '../../../src/page/read/details';
 import { skillProposer } from '../../../src/agent/skill-proposer';
 import type { ProposeRequest } from '../../../src/agent/proposer';
 import type { Intent } from '../../../src/shared/intent';
-import type { ToolStep } from '../../../src/shared/plan';
+import type { PlannedStep } from '../../../src/shared/plan';
 import { selectorSchema, type RoleSelector } from '../../../src/shared/selector';
 import { english } from '../../../src/shared/phrase';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
@@ -95,7 +95,6 @@ export async function runIntent(parameters: Intent, options: RunOptions = {}): P
     Object.assign(memory, plan.remember);
     let failed = false;
     for (const step of plan.steps) {
-      if (step.kind !== 'tool') continue;
       const attempt = await carryOut(step, page, round, options);
       attempts.push(attempt);
       if (!attempt.result.ok && !step.optional) {
@@ -113,7 +112,7 @@ export async function runIntent(parameters: Intent, options: RunOptions = {}): P
 }
 
 async function carryOut(
-  step: ToolStep,
+  step: PlannedStep,
   page: Page,
   round: number,
   { secretText, file }: RunOptions,

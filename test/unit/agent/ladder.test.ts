@@ -195,7 +195,7 @@ describe('how a model ends an item', () => {
         rungs('auto', model),
       );
       const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
-      if (step?.kind !== 'tool') throw new Error('no step');
+      if (!step) throw new Error('no step');
       return step;
     };
     const { call } = await planned();

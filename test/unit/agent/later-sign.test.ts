@@ -29,7 +29,7 @@ const request = (attempts: Attempt[], more: Partial<ProposeRequest> = {}): Propo
 function waited(result: ToolResult): Attempt {
   const plan = laterSign(request([silent], { lastThen: 'verify' }));
   const [planned] = plan.kind === 'steps' ? plan.steps : [];
-  if (planned?.kind !== 'tool') throw new Error('no step');
+  if (!planned) throw new Error('no step');
   return { call: planned.call, description: planned.description, said: planned.said, result, round: 1 };
 }
 

@@ -58,9 +58,7 @@ async function stepsOf(client: ReturnType<typeof fakeClient>, request = requestF
   if (!move.ok) throw new Error(move.error);
   const plan = await boundSteps(request, move, 'replan');
   if (plan.kind !== 'steps') throw new Error(plan.kind);
-  return plan.steps.flatMap((step) =>
-    step.kind === 'tool' ? [[step.call.name, step.call.args, step.description]] : [],
-  );
+  return plan.steps.map(({ call, description }) => [call.name, call.args, description]);
 }
 
 describe('a decision of a local model', () => {
