@@ -61,8 +61,10 @@ function currentSteps(state: ControllerState, item: TaskItem): Draft[] {
   return [...done, left ? { ...own, status: 'skipped' } : own];
 }
 
-function toolType(item: TaskItem): PlanStep['toolType'] {
-  return item.type === 'extract' ? 'MIXED' : 'DOM';
+/** As the calls that it will take are. */
+function toolType({ type, parameters: { kind } }: TaskItem): PlanStep['toolType'] {
+  if (kind === 'goto' || kind === 'history') return 'SERVER';
+  return type === 'extract' ? 'MIXED' : 'DOM';
 }
 
 function typeOfCall(name: string): PlanStep['toolType'] {

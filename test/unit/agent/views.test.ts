@@ -59,6 +59,25 @@ test('in the plan, what was left out, and what the user declined or stopped, did
   expect(words(ended('cancelled'))).toEqual(['completed', 'skipped', 'skipped']);
 });
 
+test.each([
+  [{ kind: 'goto', url: 'https://a.test/' }, 'SERVER'],
+  [{ kind: 'history', direction: 'back' }, 'SERVER'],
+  [{ kind: 'extract', what: 'prices' }, 'MIXED'],
+  [{ kind: 'logout' }, 'DOM'],
+] as const)('in the plan, what is to come (%o) belongs to %s as its steps will', (parameters, toolType) => {
+  const tasks = [
+    {
+      ...{ id: 'a', description: 'a', status: 'pending', dependencies: [] },
+      ...{ type: parameters.kind === 'extract' ? 'extract' : 'navigate', parameters },
+    } as unknown as TaskItem,
+  ];
+  const state = {
+    ...initialState('x', 1, undefined),
+    list: { id: 'l', tasks, createdAt: 0, confidence: 1, reading: '' },
+  };
+  expect(planView(state)?.steps).toMatchObject([{ toolType }]);
+});
+
 test('an ended prompt has its reply: an answer to a question, else what became of the action', () => {
   const item = (kind: 'answer' | 'logout'): TaskItem => ({
     id: 't1',
