@@ -1,5 +1,5 @@
 // The scout: a read-only helper for wishes that several things on the page fit. It looks
-// with four tools and no others, orders what it finds by the whole of the user's words, lets a model that is
+// with three tools and no others, orders what it finds by the whole of the user's words, lets a model that is
 // there settle the tie, and brings back an ActionBundle. It never acts and decides nothing: whoever asked binds
 // to the first candidate, or shows them all to the user.
 import { inEnglish } from '../shared/phrase';
@@ -28,7 +28,7 @@ import { cutTo } from './prompts/token-estimate';
 import type { PageReader } from './proposer';
 
 /** All that the scout can ask for; there is no way from here to an act. */
-export type ScoutCall = CallOf<'getMiniPCD' | 'pcd.query' | 'getDetails' | 'capture.candidates'>;
+export type ScoutCall = CallOf<'getMiniPCD' | 'pcd.query' | 'getDetails'>;
 
 export interface ScoutTools {
   tabId: number;
@@ -57,7 +57,7 @@ export interface Scouted {
   trouble?: string;
 }
 
-/** A page's reader as the scout's tools. Pictures are for models that see; none of ours does. */
+/** A page's reader as the scout's tools. */
 export function scoutTools(page: PageReader): ScoutTools {
   return {
     tabId: page.tabId,
@@ -72,8 +72,6 @@ export function scoutTools(page: PageReader): ScoutTools {
         }
         case 'getDetails':
           return success(await page.details(call.args.ids));
-        case 'capture.candidates':
-          return failure('MODEL_UNAVAILABLE', 'No model that sees pictures is set up.');
       }
     },
   };

@@ -28,8 +28,6 @@ function toolsOver(hits: PcdHit[]): ScoutTools & { called: string[] } {
           return Promise.resolve(
             success(call.args.ids.map((id) => ({ id, selector: selectorOf(id), altSelectors: [] }))),
           );
-        case 'capture.candidates':
-          return Promise.resolve(failure('MODEL_UNAVAILABLE', 'none'));
       }
     },
   };
