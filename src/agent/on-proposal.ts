@@ -7,7 +7,7 @@ import { startBeam } from './beam';
 import { askCard, say, waitFor } from './cards';
 import type { AgentEvent, Clock, Reduced } from './events';
 import { completeItem, failItem, startNextItem } from './item-ends';
-import { currentItem, type ControllerState } from './state';
+import { currentItem, goalOf, type ControllerState } from './state';
 
 /** Searches for a page that one item may start. */
 const MAX_EXPLORATIONS = 3;
@@ -28,7 +28,9 @@ export function interpreted(
   const list = interpretation.list;
   const reading = say('reading', list.reading);
   const told = rung === 0 ? reading : { ...reading, metadata: { ...reading.metadata, rung, tokens } };
-  const started = startNextItem({ ...base, status: 'executing', list });
+  // Answers are of one item: what was answered in place of the goal is the goal from here on.
+  const { tooLong: _read, ...read } = base;
+  const started = startNextItem({ ...read, goal: goalOf(base), status: 'executing', list });
   return { state: started.state, say: [...notes, told, ...started.say] };
 }
 

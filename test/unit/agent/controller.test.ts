@@ -4,7 +4,7 @@ import { reduce } from '../../../src/agent/controller';
 import type { AgentEvent, Reduced } from '../../../src/agent/events';
 import { nextEffect } from '../../../src/agent/next-effect';
 import { planView } from '../../../src/agent/chat-view';
-import { controllerState, initialState, type ControllerState } from '../../../src/agent/state';
+import { controllerState, goalOf, initialState, type ControllerState } from '../../../src/agent/state';
 import { interpret } from '../../../src/interpret/interpret';
 import { refusedIn } from '../../../src/interpret/refused';
 import { MAX_ROUNDS, MAX_STALLED_ROUNDS, MAX_TRIES } from '../../../src/shared/budgets';
@@ -96,6 +96,16 @@ describe('a plain run', () => {
     const answered = after(asked.state, { type: 'replied', cardId: card, value: 'the first' });
     expect(nextEffect(answered.state)).toMatchObject({ type: 'interpret' });
     expect(answered.state.answers).toEqual(['the first']);
+  });
+
+  test('what was answered in place of a goal that was too long stays the goal', () => {
+    const asked = after(
+      { ...fresh(), tooLong: 5_000 },
+      { type: 'interpreted', interpretation: { kind: 'clarify', question: 'Less?', options: [] } },
+    ).state;
+    const cardId = asked.phase.at === 'wait' ? asked.phase.card.id : '';
+    const { state } = after(asked, { type: 'replied', cardId, value: 'click a' }, tasks(item('a')));
+    expect([goalOf(asked), goalOf(state)]).toEqual(['', 'click a']);
   });
 
   test('the same where the page was looked at first; an answer about the page goes to the page', () => {
