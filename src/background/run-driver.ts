@@ -125,7 +125,7 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
   switch (effect.type) {
     case 'interpret': {
       const reading = await whileCurrent(run, before, (signal) => readGoal(app, run, signal));
-      return applyTo(app, run, before, { type: 'interpreted', ...reading });
+      return reading && applyTo(app, run, before, { type: 'interpreted', ...reading });
     }
     case 'propose': {
       if (effect.delayMs > 0) await pause(run, effect.delayMs);
@@ -134,6 +134,7 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
       const proposal = await whileCurrent(run, before, (signal) =>
         propose(app, run, { ...requestOf(app, run), item, signal }),
       );
+      if (!proposal) return;
       const { seen, ...rest } = proposal;
       if (seen) lastSeen.set(run, seen);
       return applyTo(app, run, before, { type: 'proposed', proposal: rest });
@@ -152,18 +153,22 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
   }
 }
 
-/** The signal tells the work when what it is for is over: a model need not think any further. */
+/**
+ * The signal tells the work when what it is for is over: a model need not think any further. Undefined then: what it
+ * came to so far is nothing to go by, also where a pause is over again.
+ */
 async function whileCurrent<T>(
   run: Run,
   before: ControllerState,
   work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
+): Promise<T | undefined> {
   const outdated = new AbortController();
   run.wake = () => {
     if (hasMovedOn(run, before)) outdated.abort();
   };
   try {
-    return await work(AbortSignal.any([run.abort.signal, outdated.signal]));
+    const done = await work(AbortSignal.any([run.abort.signal, outdated.signal]));
+    return outdated.signal.aborted ? undefined : done;
   } finally {
     run.wake = undefined;
   }

@@ -319,6 +319,24 @@ describe('what comes while words of the user are being saved', () => {
     expect(run.state.list?.tasks).toHaveLength(2);
   });
 
+  test('a plan that a pause cut short is made anew, also where the pause is over by then', async () => {
+    const run = two();
+    vi.mocked(propose).mockImplementation(
+      (_app, _run, { signal }) =>
+        new Promise((resolve) =>
+          signal?.addEventListener('abort', () => setTimeout(resolve, 0, plan('ask'))),
+        ),
+    );
+    const driven = drive(app, run);
+    await vi.waitFor(() => expect(propose).toHaveBeenCalledOnce());
+    await dispatch(app, run, { type: 'pause' });
+    await dispatch(app, run, { type: 'resume' });
+    await vi.waitFor(() => expect(propose).toHaveBeenCalledTimes(2));
+    expect(run.state.phase.at).toBe('propose');
+    await dispatch(app, run, { type: 'stop', reason: 'over' });
+    await driven;
+  });
+
   test('nothing comes of a plan while the task is paused', async () => {
     const run = two();
     await during(run, { type: 'pause' }, vi.mocked(propose), plan('done'));
