@@ -41,7 +41,7 @@ function running(taskId: string, sessionId: string, onTab: number): Run {
 
 beforeEach(() => {
   vi.stubGlobal('__TEST_HOOKS__', false);
-  vi.stubGlobal('chrome', { i18n: { getUILanguage: () => 'en-US' } });
+  vi.stubGlobal('chrome', { i18n: { getUILanguage: () => 'en-US', getMessage: () => 'en' } });
   vi.mocked(sessionOfTab).mockResolvedValue({ sessionId: 's1' } as never);
   vi.mocked(createSession).mockResolvedValue({ sessionId: 's9' } as never);
   vi.mocked(sessionForTab).mockResolvedValue({ sessionId: 's1' } as never);
