@@ -131,6 +131,7 @@ export const DE: LanguageTable = {
     last: 'letzte[nr]?',
     unit: '',
     not: '(?:sekunden?|minuten?|stunden?|tage?n?|nächte?|wochen?|monate?n?|quartale?|jahre?n?|buchstaben|zeichen|ziffern)(?!\\p{L})',
+    behind: `(?<=n\\s)(?<many>${COUNT})(?=$|\\s\\p{L})`,
   },
   notOrdinal: 'letzte[nrsm]? (?:monat|woche|jahr|quartal)',
   superlatives: [

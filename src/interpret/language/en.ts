@@ -154,6 +154,8 @@ export const EN: LanguageTable = {
   counted: {
     ...{ first: '(?:first|top)', last: '(?:last|final)', unit: '' },
     not: '(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|letters?|characters?|digits?)\\b',
+    // "The cheapest 3 star hotels" are not three.
+    behind: `(?<=\\s)(?<many>${COUNT})(?=$|\\s(?!(?:stars?|bed(?:room)?s?|doors?|seats?|persons?|ways?)\\b)(?:\\p{L}+\\s)?(?:\\p{L}*[^\\Ws]s|people)(?!\\p{L}))`,
   },
   notOrdinal:
     '(?:first|last|second|middle)[- ]?(?:names?|updated|modified|seen|login|step|week|month|year|quarter|line)\\b|final (?:price|total|amount|grade)|last (?:page|\\d)|top ?up|first class',

@@ -173,8 +173,11 @@ export interface LanguageTable {
   /** "Bob's email"; groups `who` and `noun`. */
   possessive: string;
   ordinals: readonly (readonly [words: string, ordinal: number])[];
-  /** "The first three", "the last 5": words in front of the number, a word behind it, and what is counted otherwise. */
-  counted: Readonly<{ first: string; last: string; unit: string; not: string }>;
+  /**
+   * "The first three", "the last 5": words in front of the number, a word behind it, and what is counted otherwise.
+   * `behind`: a number as `many` behind a superlative, "the oldest 3 mails", where the words show that several are meant.
+   */
+  counted: Readonly<{ first: string; last: string; unit: string; not: string; behind: string }>;
   /** Names in which an ordinal is no ordinal: "first name". */
   notOrdinal: string;
   superlatives: readonly (readonly [words: string, field: string, direction: 'min' | 'max'])[];

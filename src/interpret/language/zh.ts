@@ -294,6 +294,7 @@ export const ZH: LanguageTable = {
     last: '(?:最后|后)',
     unit: '(?:个|条|行|项|封|张|篇|页|款|件|份)',
     not: '(?:小时|星期|月)',
+    behind: `(?<many>${COUNT})(?:个|条|行|项|封|张|篇|页|款|件|份)`,
   },
   notOrdinal: '最后一页',
   superlatives: [

@@ -29,9 +29,29 @@ export function takeSuperlative(draft: Draft, table: LanguageTable): void {
     if (/^\p{Lu}/u.test(match[0]) && draft.rest.length > match[0].length && match.index > 0) continue;
     if (match.index > 0 && table.spaced) continue;
     draft.superlative = { field, direction };
-    draft.rest = trimEdges(draft.rest.slice(match.index + match[0].length));
+    const end = match.index + match[0].length;
+    const many = manyBehind(draft.rest, end, table);
+    draft.rest = trimEdges(draft.rest.slice(many?.end ?? end));
+    if (many === undefined) return;
+    draft.all = true;
+    draft.count = many.count;
+    if (draft.rest === '' && draft.literal === undefined) draft.roles = ['row', 'listitem'];
     return;
   }
+}
+
+/** "The oldest 3 mails": how many behind the superlative, and where that ends. */
+function manyBehind(
+  words: string,
+  from: number,
+  { counted }: LanguageTable,
+): { count: number; end: number } | undefined {
+  const found = regex(counted.behind).exec(words);
+  const count = Number(countOf(found?.groups?.['many'] ?? ''));
+  const isNext = found !== null && words.slice(from, found.index).trim() === '' && found.index >= from;
+  return isNext && Number.isInteger(count) && count >= 2 && count <= 100
+    ? { count, end: found.index + found[0].length }
+    : undefined;
 }
 
 export function takeAll(draft: Draft, table: LanguageTable): void {
