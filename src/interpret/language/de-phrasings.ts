@@ -80,7 +80,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   logout: ['((meld(e|en)?|log(ge)?) (dich|mich|sie sich)( bitte)? (ab|aus)|abmelden|ausloggen)'],
   addToCart: [
-    '(leg(e|en)?|pack(e|en)?|füg(e|en)?|tu(e)?)( sie)? (<quantity:n> (x |stück |mal )?)?<what> (in den|zum|in meinen|dem) (waren|einkaufs)korb( hinzu)?',
+    '(leg(e|en)?|pack(e|en)?|füg(e|en)?|tu(e)?)( sie)? (<quantity:n> (x |stück |mal )?)?<what> (in den|zum|in meinen|dem) (waren|einkaufs)(korb|wagen)( hinzu)?',
   ],
   checkout: [
     '(geh(e|en)? zur kasse|zur kasse( gehen)?|schließ(e|en)? (die bestellung|den kauf) ab|(jetzt )?kostenpflichtig bestellen)',
