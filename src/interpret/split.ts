@@ -108,6 +108,7 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   if (isPermission(left, text, table)) return false;
   // „Alles, was nicht erledigt ist“ asks nothing.
   if (/(?<!\p{L})alles?$/iu.test(trimEdges(left)) && /^was /iu.test(text)) return false;
+  if (AND.test(separator) && isOtherAct(text, left, table)) return true;
   const verb = regex(`^(?:${table.verbStart})${end}`).exec(text);
   const nounVerb = verb ? null : regex(`^(?:${table.nounVerb})${end}`).exec(text);
   const word = (verb ?? nounVerb)?.[0];
@@ -153,6 +154,31 @@ function isActOnNamed(text: string, left: string, table: LanguageTable): boolean
 }
 const NAMES =
   '^(?:(?:open|go to|show|view|select|choose|pick|tick|check|mark|click|öffn|zeig|wähl|markier|geh|klick)(?:e|en)?(?!\\p{L})|打开|查看|选择|选中|勾选|点击)';
+
+/**
+ * "Reload the page and water the plants", "block Otto and mute Lena": no noun stands before an article or a possessive, and
+ * what the tables know as an act is one before a name. Behind what is written, looked for or called so any words go on.
+ */
+function isOtherAct(text: string, left: string, table: LanguageTable): boolean {
+  const { word, next } = /^(?<word>\p{Ll}{3,}) (?<next>\S+)/u.exec(text)?.groups ?? {};
+  if (!table.spaced || word === undefined || next === undefined || !DOES.test(trimEdges(left))) return false;
+  const isNoVerb =
+    NO_ACT.test(word) || regex(`^(?:${table.functionWords}|${table.articles}|${table.all})$`).test(word);
+  if (isNoVerb) return false;
+  if (regex(`^(?:${table.articles})$`, 'u').test(next) && !THIS.test(next)) return true;
+  const isKnown =
+    regex(`^(?:${table.nounVerb})$`).test(word) ||
+    table.actions.some(([source]) => regex(`^(?:${source})$`).test(word));
+  // "Click the field and type Otto" is one act.
+  return isKnown && !/^(?:type|name)$/u.test(word) && /^[\p{Lu}@]/u.test(next);
+}
+/** Acts on things, whose names do not go on for long. */
+const DOES =
+  /^(?:(?:open|go|close|reload|refresh|delete|remove|archive|star|unstar|like|follow|unfollow|block|unblock|mute|unmute|pin|approve|reject|accept|decline|save|print|submit|scroll|expand|collapse|download|log|sign|click|press|tap|turn|switch|enable|disable|tick|untick|check|uncheck|forward|share|lad|aktualisier|schlie(?:ß|ss)|lösch|entfern|archivier|speicher|druck|scroll|öffn|geh|klick|melde?|blockier|folg)(?:e|en)?)(?!\p{L})/iu;
+const NO_ACT =
+  /^(?:not|about|with|for|to|from|of|in|on|by|at|under|over|below|above|into|onto|behind|before|after|beside|between|than|until|during|against|through|all|both|half|each|every|just|also|even|only|maybe|perhaps|then|if|when|while|where|whose|which|what\p{L}*|that|nicht|auch|noch|mit|über|für|von|bei|zu|unter|alle[nrs]?|beide[nrs]?|nur|dann|(?!sing|bring|ping|ring|swing|cling|fling|sling)\p{L}+(?:ing|ly)|\p{L}*(?<!pre|pa|mi|gue|proce|acce|addre|discu|dismi|ble|expre|a)s(?<!ss))$/u;
+/** "And keep this", "and this order" point at something, whatever stands before. */
+const THIS = /^(?:th(?:is|at|ese|ose)|dies\p{L}*|some|any)$/u;
 const NO_VERB = /^(?:not|about|with|for|to|from|of|in|on|by|at|nicht|mit|über|für|von|bei|zu)\s/u;
 
 const GIVES = /(?:^|\s)(?:set|change|update)\s.+\sto\s/iu;

@@ -121,9 +121,11 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
 
 const NOT_YET = /(?:,| and| but) not (?:just )?(?:yet|now)$/u;
 
-const isName = (clause: string, { spaced, verbStart, nounVerb }: LanguageTable): boolean =>
+/** "Hug the dog" is no name: some act on a thing. */
+const isName = (clause: string, { spaced, verbStart, nounVerb, articles }: LanguageTable): boolean =>
   spaced &&
   clause.split(/\s+/u).length <= 3 &&
+  !regex(`^(?!${articles} )\\p{Ll}+ (?:${articles}) `, 'u').test(clause) &&
   !regex(`^(?:${verbStart}|${nounVerb})(?!\\p{L})`).test(clause);
 
 /** `Click "Save" and then "Done"`: a lone name repeats the click before it. */
@@ -132,6 +134,12 @@ function sameVerb(clause: string, result: ReadGoal, context: TargetContext): Cla
   if (previous?.rule === 'open' && isName(clause, context.table)) {
     const open = reading({ kind: 'open', target: parseTarget(clause, context) }, 0.8);
     return { ...open, rule: 'open', clause, table: context.table };
+  }
+  // "Press Tab and then Enter".
+  if (previous?.rule === 'pressKey') {
+    const verb = /^\S+/u.exec(previous.clause)?.[0] ?? '';
+    const read = readClause(clauseContext(context, `${verb} ${clause}`));
+    return read?.rule === 'pressKey' ? { ...read, clause, table: context.table } : undefined;
   }
   if (previous?.rule !== 'click') return undefined;
   const what = clause.replace(/^(?:on|auf) (?:the )?/iu, '');
@@ -150,11 +158,18 @@ function readOne(clause: string, context: TargetContext): RuleReading | undefine
   if (said && Number.isInteger(times) && times > 1 && times <= MAX_TIMES) {
     const read = readPlaced(clause.replace(said[0], ''), context);
     const once = read?.intents[0];
-    if (read?.intents.length === 1 && once && (once.kind === 'click' || once.kind === 'press'))
+    if (read?.intents.length === 1 && once && isRepeatable(once))
       return { ...read, intents: Array.from({ length: times }, () => once) };
   }
   return readTheyAll(clause, context) ?? readPlaced(clause, context);
 }
+
+const isRepeatable = (intent: Intent): boolean =>
+  intent.kind === 'click' ||
+  intent.kind === 'press' ||
+  (intent.kind === 'history' && intent.direction !== 'reload') ||
+  (intent.kind === 'scroll' && (intent.direction === 'up' || intent.direction === 'down')) ||
+  (intent.kind === 'paginate' && (intent.to === 'next' || intent.to === 'previous'));
 
 /** "Delete them all": of what was named before; nothing else on the page is meant by that. */
 function readTheyAll(clause: string, context: TargetContext): RuleReading | undefined {

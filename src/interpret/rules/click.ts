@@ -5,6 +5,8 @@ import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 const withoutArticles = (words: string): string =>
   words.replace(/ (?:the|my|your|this|die|das|den|meine?n?) /giu, ' ');
 
+const AND_ACTS = /\s(?:and|und)\s\p{Ll}{3,} [@\p{Lu}]/u;
+
 export const clickRules = [
   defineRule({
     name: 'doubleClick',
@@ -42,6 +44,8 @@ export const clickRules = [
     build: ({ target }, { whole, called }, context) => {
       if (called !== undefined) return reading({ kind: 'click', target: { text: called } }, 0.85);
       // "Refresh the feeds": the control is called after the act and what it is done with.
+      // "Reload the page and ping Otto": another act, which nobody here knows.
+      if (target !== undefined && whole === 'yes' && AND_ACTS.test(target)) return undefined;
       if (target !== undefined && whole === 'yes')
         return reading({ kind: 'click', target: { text: withoutArticles(context.plain(target)) } }, 0.75);
       if (target === undefined) return reading({ kind: 'click', target: context.target('the button') }, 0.8);

@@ -76,6 +76,9 @@ function mailTo(
   );
 }
 
+/** "Print the page and ping Otto": more than one act. */
+const AND_ACTS = /\s(?:and|und)\s\p{Ll}{3,} [@\p{Lu}]/u;
+
 export const formRules = [
   defineRule({
     name: 'login',
@@ -196,7 +199,12 @@ export const formRules = [
       if (words.split(/\s+/u).length > 6 || regex(LITERAL, 'u').test(words) || /\d/u.test(words))
         return undefined;
       // A lone verb names nothing surely, and a relative clause nothing a label could say; the user is asked.
-      if (thing === undefined || context.isPronoun(thing) || regex(' (?:that|which|so|until) ').test(words))
+      if (
+        thing === undefined ||
+        context.isPronoun(thing) ||
+        regex(' (?:that|which|so|until) ').test(words) ||
+        AND_ACTS.test(words)
+      )
         return undefined;
       const text = context.plain(words.replace(regex(`\\s(?:${context.table.articles})(?=\\s)`, 'giu'), ''));
       if (extra['as'] === 'open') return reading({ kind: 'open', target: { text } }, 0.6);

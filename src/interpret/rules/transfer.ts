@@ -78,6 +78,12 @@ export const transferRules = [
       )
         return undefined;
       if (name === '') return undefined;
+      const several = field === undefined ? eachOf(file, context) : undefined;
+      if (several?.every((one) => /\.\w{2,5}$/u.test(one)))
+        return reading(
+          several.map((one) => ({ kind: 'upload' as const, file: context.plain(one) })),
+          0.92,
+        );
       const target = field === undefined ? undefined : context.target(field);
       return reading(
         { kind: 'upload', file: name, ...(target && !isEmptyTarget(target) ? { field: target } : {}) },

@@ -6,7 +6,7 @@ import type { ClauseContext } from '../rules/rule';
 /** The phrase of each; undefined where the words are not of that kind. */
 export function eachOf(words: string, context: ClauseContext): string[] | undefined {
   const { table } = context;
-  const span = spanOf(words, table);
+  const span = spanOf(words, table) ?? onesOf(words);
   if (span) return span;
   const parts = splitPlain(words, table);
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
@@ -36,6 +36,14 @@ function eachNumbered(parts: readonly string[]): string[] | undefined {
 }
 const NUMBERED =
   /^第?(?<n>\d{1,3}|[一二三四五六七八九十]{1,3})(?:(?<unit>[行条个项封张篇件份])(?:的)?(?<noun>\p{Script=Han}{0,6}))?$/u;
+
+/** "The invoice from May and the one from June": of the same kind. */
+function onesOf(words: string): string[] | undefined {
+  const { what, first, other } = ONES.exec(words)?.groups ?? {};
+  return what === undefined ? undefined : [`${what} ${first ?? ''}`, `${what} ${other ?? ''}`];
+}
+const ONES =
+  /^(?<what>(?:(?:all|the|all the|every|die|alle|den|das) )?(?:\p{Ll}+ )?\p{L}+) (?<first>(?:from|by|of|about|von|vom|aus|über) (?:(?! and | und |,).)+) (?:and|und) (?:the ones?|those|die|den|das) (?<other>(?:from|by|of|about|von|vom|aus|über) (?:(?! and | und |,).)+)$/u;
 
 /** "Rows 2 to 5", "第2到5行". */
 function spanOf(words: string, table: LanguageTable): string[] | undefined {
