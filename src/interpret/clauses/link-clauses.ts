@@ -6,7 +6,7 @@ import { LITERAL } from '../quotes';
 import type { LanguageTable } from '../language/language';
 import { asItems, canonicalAction, iconAction, isItem } from '../rules/items';
 import type { RuleReading } from '../rules/registry';
-import { isControl, subjectOf, withSubject } from './pronouns';
+import { isControl, subjectOf, takesFound, withSubject } from './pronouns';
 import { asShown } from './shown';
 
 export interface ClauseReading extends RuleReading {
@@ -66,7 +66,7 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       out.push({ ...current, intents: each });
       continue;
     }
-    const isSet = current.intents.some(({ kind }) => kind === 'fill');
+    const isSet = current.intents.some((intent) => intent.kind === 'fill' && !takesFound(intent));
     const subject = isSet ? lastControl(out) : (lastSubject(out) ?? sessionSubject(lastTargets, current));
     const shown = subject ? undefined : asShown(current);
     if (shown && shown !== current) {
@@ -212,6 +212,14 @@ function joinItem(previous: ClauseReading, current: ClauseReading): ClauseReadin
   }
   const found = foundItem(before, previous);
   if (!found) return undefined;
+  // "Find the order number and type it into the box": it is found by being read.
+  if (takesFound(now) && previous.rule === 'find') {
+    const clause = `${previous.clause}, ${current.clause}`;
+    const intent: Intent = PART_OF_TEXT.test(found.text)
+      ? { kind: 'other', text: clause }
+      : (withSubject(now, found) ?? now);
+    return { ...previous, intents: [intent], clause, confidence: Math.min(0.85, current.confidence) };
+  }
   const merged = mergedIntent(found, before, now, current);
   if (!merged) return undefined;
   const { pronoun: _pronoun, ...rest } = previous;
@@ -223,6 +231,10 @@ function joinItem(previous: ClauseReading, current: ClauseReading): ClauseReadin
     confidence: Math.min(0.92, current.confidence),
   };
 }
+
+/** "The 4th word" is no thing on a page that could be read by itself. */
+const PART_OF_TEXT =
+  /^(?:words?|letters?|characters?|sentences?|syllables?|wort|wörter|buchstaben?|satz|sätze)$|[词字句]$/iu;
 
 function foundItem(intent: Intent, { table }: ClauseReading): TargetPhrase | undefined {
   if (intent.kind === 'item' && intent.action === 'find') return intent.item;

@@ -1,6 +1,6 @@
 // What "it" and "them" stand for: the target or item of an earlier clause, or of the previous goal.
 // Also joins "find the email by Mara" + "click the trash icon to delete it" into one act on one item.
-import type { Intent, TargetPhrase } from '../../shared/intent';
+import type { FieldValue, Intent, TargetPhrase } from '../../shared/intent';
 
 /** The thing an intent is about; undefined when it is about none, or several. */
 export function subjectOf(intent: Intent): TargetPhrase | undefined {
@@ -13,7 +13,8 @@ export function subjectOf(intent: Intent): TargetPhrase | undefined {
     case 'selectText':
       return intent.target;
     case 'item':
-      return intent.item;
+      // What has been renamed has the new name.
+      return intent.action === 'rename' && intent.value !== undefined ? { text: intent.value } : intent.item;
     case 'download':
     case 'extract':
     case 'addToCart':
@@ -51,12 +52,27 @@ export function withSubject(intent: Intent, subject: TargetPhrase): Intent | und
       return { ...intent, targets: [subject] };
     case 'copy':
       return { ...intent, source: subject };
+    case 'drag':
+      return { ...intent, what: subject };
     case 'fill':
-      return { ...intent, fields: intent.fields.map((each) => ({ field: subject, ...each })) };
+      return {
+        ...intent,
+        fields: intent.fields.map((each) =>
+          isFound(each)
+            ? { ...each, value: { from: 'page' as const, target: subject } }
+            : { field: subject, ...each },
+        ),
+      };
     default:
       return undefined;
   }
 }
+
+/** "Type it into the search box": the value is what was named before. */
+const isFound = ({ value }: FieldValue): boolean =>
+  value.from === 'page' && Object.keys(value.target).length === 1 && value.target.text === '';
+
+export const takesFound = (intent: Intent): boolean => intent.kind === 'fill' && intent.fields.some(isFound);
 
 const TAKES_A_VALUE = /^(?:textbox|searchbox|combobox|listbox|slider|spinbutton|field)$/;
 

@@ -6,6 +6,7 @@ import type { Extra } from '../language/language';
 import { dictatedFrom } from '../dictated';
 import { calledByKind, onlyPairs, parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
+import { pointsBack, startsLike, typesFound } from './found-value';
 import { givenInTurn } from './in-turn';
 import { asOwner, ofQuoted, ofSeveral } from './of-items';
 import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } from './rule';
@@ -314,6 +315,7 @@ export const fillRules = [
       // "in all upper case letters in the text input": the words between say how, not where.
       const moved = manner(named, extra['all'] === 'yes', context);
       if (named === undefined || given === undefined) return undefined;
+      if (pointsBack(given)) return typesFound(asField(context.target(named)));
       const several = givenInTurn(named, given, context);
       if (several) return several;
       if (!moved) return buildInto(named, given, extra, context);
@@ -387,12 +389,4 @@ function withEach(field: string, value: string, context: ClauseContext): FieldVa
 function onlyQuoted(words: string, context: ClauseContext): string | undefined {
   const mark = regex(LITERAL, 'u').exec(words)?.[0];
   return mark === undefined ? undefined : context.masked.literals.get(mark)?.text;
-}
-
-/** `an item that starts with "Arg"`: a value that only the page's suggestions can give. */
-function startsLike(words: string, context: ClauseContext): FieldValue | undefined {
-  const target = context.target(words);
-  if (!target.where?.some(({ op }) => op === 'startsWith' || op === 'endsWith' || op === 'contains'))
-    return undefined;
-  return { value: { from: 'page', target: { ...target, roles: ['option'] } } };
 }

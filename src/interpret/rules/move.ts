@@ -3,7 +3,16 @@ import type { Intent, TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { eachOf } from '../target/each-of';
 import { asItems, iconAction } from './items';
-import { defineRule, isEmptyTarget, reading, targetConfidence, type ClauseContext } from './rule';
+import type { Extra } from '../language/language';
+import type { Slots } from '../pattern';
+import {
+  defineRule,
+  isEmptyTarget,
+  reading,
+  targetConfidence,
+  type ClauseContext,
+  type Reading,
+} from './rule';
 
 type Position = NonNullable<Extract<Intent, { kind: 'drag' }>['position']>;
 
@@ -29,89 +38,93 @@ function fromPlace(what: string, from: string, link: string, context: ClauseCont
 const fromTheLast = (things: readonly TargetPhrase[]): TargetPhrase[] =>
   things.toSorted((a, b) => (b.ordinal ?? 0) - (a.ordinal ?? 0));
 
+function dragged(
+  { what = '', from, to, position, inside, nth, before, after, steps }: Slots,
+  { dir, whole, link = 'from' }: Extra,
+  context: ClauseContext,
+): Reading | undefined {
+  // "Move it to Archive": what was named before.
+  const isSaid = from === undefined && context.isPronoun(what);
+  const thing = isSaid
+    ? { text: '' }
+    : from === undefined
+      ? context.target(what)
+      : fromPlace(what, from, link, context);
+  if (!isSaid && isEmptyTarget(thing)) return undefined;
+  const strict = !regex('^(?:drag|zieh|verschieb|schieb|拖|把|将)').test(context.clause);
+  if (position !== undefined) {
+    const spots = context.table.positions
+      .filter(([words]) => regex(`(?<!\\p{L})(?:${words})(?!\\p{L})`).test(position))
+      .map(([, spot]) => spot);
+    const plainSpot = regex(
+      '^(?:(?:very )?(?:top|bottom|upper|lower|left|right|cent(?:er|re)|middle|start|end|beginning|oben|unten|links|rechts|mitte|[- ])+)$',
+    ).test(position);
+    if (!plainSpot) return undefined;
+    if (spots.length === 0) {
+      return reading({ kind: 'drag', what: thing, position: /end/iu.test(position) ? 'bottom' : 'top' }, 0.9);
+    }
+    const first = spots[0] as Position;
+    // Two sides together name a place ("bottom center").
+    return spots.length > 1
+      ? reading({ kind: 'drag', what: thing, to: { text: '', look: { position: spots.slice(0, 2) } } }, 0.9)
+      : reading({ kind: 'drag', what: thing, position: first }, 0.93);
+  }
+  if (nth !== undefined) {
+    const index = /^\d+/u.test(nth) ? Number.parseInt(nth, 10) : context.target(`${nth} item`).ordinal;
+    return index === undefined ? undefined : reading({ kind: 'drag', what: thing, index }, 0.92);
+  }
+  if (dir !== undefined) {
+    const towards = ({ up: 'top', down: 'bottom', left: 'left', right: 'right' } as const)[dir];
+    if (towards === undefined) return undefined;
+    // Who drags up says how far with the hand; who moves an entry up means one place.
+    const isOne = whole === undefined && !regex('^drag').test(context.clause);
+    if (steps === undefined)
+      return reading(
+        { kind: 'drag', what: thing, position: towards, ...(isOne ? { steps: 1 } : {}) },
+        whole === undefined ? 0.7 : 0.9,
+      );
+    const count = countIn(steps);
+    return count === undefined
+      ? undefined
+      : reading({ kind: 'drag', what: thing, position: towards, steps: count }, 0.93);
+  }
+  const where = to ?? inside ?? before ?? after;
+  if (where === undefined || (strict && !regex('^(?:move|drop|slide|pull)').test(context.clause)))
+    return undefined;
+  // "Move it to the trash": most lists have a button for that and nothing to drag it to.
+  if (strict && iconAction(stripArticles(where, context.table), context.table) === 'delete') return undefined;
+  if (context.isPronoun(where)) return undefined;
+  const dest = context.target(where);
+  if (isEmptyTarget(dest)) return undefined;
+  const spot: Position | undefined =
+    inside !== undefined
+      ? 'inside'
+      : before !== undefined
+        ? 'before'
+        : after !== undefined
+          ? 'after'
+          : undefined;
+  const several = from === undefined ? eachOf(what, context)?.map((one) => context.target(one)) : undefined;
+  const things = several && !several.some(isEmptyTarget) ? fromTheLast(several) : [thing];
+  return reading(
+    things.map((one) => ({
+      kind: 'drag' as const,
+      what: one,
+      to: dest,
+      ...(spot ? { position: spot } : {}),
+    })),
+    0.93,
+  );
+}
+
 export const moveRules = [
   defineRule({
     name: 'drag',
     specificity: 72,
-    build: (
-      { what = '', from, to, position, inside, nth, before, after, steps },
-      { dir, whole, link = 'from' },
-      context,
-    ) => {
-      const thing = from === undefined ? context.target(what) : fromPlace(what, from, link, context);
-      if (isEmptyTarget(thing)) return undefined;
-      const strict = !regex('^(?:drag|zieh|verschieb|拖|把|将)').test(context.clause);
-      if (position !== undefined) {
-        const spots = context.table.positions
-          .filter(([words]) => regex(`(?<!\\p{L})(?:${words})(?!\\p{L})`).test(position))
-          .map(([, spot]) => spot);
-        const plainSpot = regex(
-          '^(?:(?:very )?(?:top|bottom|upper|lower|left|right|cent(?:er|re)|middle|start|end|beginning|oben|unten|links|rechts|mitte|[- ])+)$',
-        ).test(position);
-        if (!plainSpot) return undefined;
-        if (spots.length === 0) {
-          return reading(
-            { kind: 'drag', what: thing, position: /end/iu.test(position) ? 'bottom' : 'top' },
-            0.9,
-          );
-        }
-        const first = spots[0] as Position;
-        // Two sides together name a place ("bottom center").
-        return spots.length > 1
-          ? reading(
-              { kind: 'drag', what: thing, to: { text: '', look: { position: spots.slice(0, 2) } } },
-              0.9,
-            )
-          : reading({ kind: 'drag', what: thing, position: first }, 0.93);
-      }
-      if (nth !== undefined) {
-        const index = /^\d+/u.test(nth) ? Number.parseInt(nth, 10) : context.target(`${nth} item`).ordinal;
-        return index === undefined ? undefined : reading({ kind: 'drag', what: thing, index }, 0.92);
-      }
-      if (dir !== undefined) {
-        const towards = ({ up: 'top', down: 'bottom', left: 'left', right: 'right' } as const)[dir];
-        if (towards === undefined) return undefined;
-        // Who drags up says how far with the hand; who moves an entry up means one place.
-        const isOne = whole === undefined && !regex('^drag').test(context.clause);
-        if (steps === undefined)
-          return reading(
-            { kind: 'drag', what: thing, position: towards, ...(isOne ? { steps: 1 } : {}) },
-            whole === undefined ? 0.7 : 0.9,
-          );
-        const count = countIn(steps);
-        return count === undefined
-          ? undefined
-          : reading({ kind: 'drag', what: thing, position: towards, steps: count }, 0.93);
-      }
-      const where = to ?? inside ?? before ?? after;
-      if (where === undefined || (strict && !regex('^(?:move|drop|slide|pull)').test(context.clause)))
-        return undefined;
-      // "Move it to the trash": most lists have a button for that and nothing to drag it to.
-      if (strict && iconAction(stripArticles(where, context.table), context.table) === 'delete')
-        return undefined;
-      if (context.isPronoun(where)) return undefined;
-      const dest = context.target(where);
-      if (isEmptyTarget(dest)) return undefined;
-      const spot: Position | undefined =
-        inside !== undefined
-          ? 'inside'
-          : before !== undefined
-            ? 'before'
-            : after !== undefined
-              ? 'after'
-              : undefined;
-      const several =
-        from === undefined ? eachOf(what, context)?.map((one) => context.target(one)) : undefined;
-      const things = several && !several.some(isEmptyTarget) ? fromTheLast(several) : [thing];
-      return reading(
-        things.map((one) => ({
-          kind: 'drag' as const,
-          what: one,
-          to: dest,
-          ...(spot ? { position: spot } : {}),
-        })),
-        0.93,
-      );
+    build: (slots, extra, context) => {
+      const read = dragged(slots, extra, context);
+      const isSaid = slots['from'] === undefined && context.isPronoun(slots['what'] ?? '');
+      return read && isSaid ? { ...read, pronoun: true } : read;
     },
   }),
   defineRule({

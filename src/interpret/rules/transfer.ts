@@ -34,6 +34,7 @@ const ROWS_AS_SUCH =
 /** Plurals that name columns. */
 const OTHER_KIND =
   /\S (?:as|to|als)(?: an?| eine?)? (?:pdf|docx?|word|odt|rtf|markdown|html|xml|images?|pictures?|png|jpe?g|svg|(?:plain )?text|bild|(?:rein(?:er|en) )?text)(?:[ -](?:files?|documents?|datei|dokument))?$/iu;
+const EXPORTS = /^(?:export|extract|exportier|extrahier)|导出|提取/iu;
 const COLUMN = /(?:names|prices|titles|e-?mails|dates|links|urls|amounts|numbers|addresses|ratings)$/iu;
 
 export const transferRules = [
@@ -99,6 +100,11 @@ export const transferRules = [
       const isExport = regex('^(?:export|save|download|exportier|speicher)').test(context.clause);
       if (format === undefined && isExport && OTHER_KIND.test(what)) return undefined;
       const kind = format === 'csv' || format === 'json' || format === 'table' ? format : undefined;
+      if (context.isPronoun(what) && EXPORTS.test(context.clause))
+        return reading(
+          { kind: 'extract', what: { text: '', all: true }, ...(kind && { format: kind }) },
+          0.85,
+        );
       const isOwnExport =
         format === undefined && regex('^(?:export|导出)').test(context.clause) && !ROWS_AS_SUCH.test(what);
       const columns = regex('^(?<f>.+?) (?:of|from|for|in) (?<w>(?:all|every|each|the)\\b.+)$').exec(
