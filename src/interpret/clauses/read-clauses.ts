@@ -11,9 +11,14 @@ import { clauseContext, isEmptyTarget, reading } from '../rules/rule';
 import { splitClauses } from '../split';
 import { parseTarget, parseTargets, type TargetContext } from '../targets';
 import { isEither, isLostException, meansAll, phrasesOf, sparesApart } from './exceptions';
+import { takeCondition, withOtherwise, type Conditional } from './cases';
+import { contrastOf } from './contrasts';
+import { correctionIn } from './corrections';
 import type { ClauseReading } from './link-clauses';
+import { readManner } from './manners';
 import { negationIn } from './negations';
 import { readBehind, readInPlace } from './placed';
+import { takePurpose } from './purpose';
 import { asMine, readInSettings } from './settings';
 
 export interface ReadGoal {
@@ -36,7 +41,11 @@ const PREAMBLE = /^(?:navigate|browse|look|go|search|scroll|click) (?:through|ar
 
 export function readGoal(text: string, context: TargetContext): ReadGoal {
   const result: ReadGoal = { readings: [], negative: [], unknown: [], last: '', ask: undefined };
-  const clauses = splitClauses(text, context.table);
+  const corrected = correctionIn(text, context.table);
+  if (corrected && corrected.left === undefined)
+    return { ...result, ask: context.table.say.negative.replace('%1', () => unmask(text, context.masked)) };
+  if (corrected?.left !== undefined) result.negative.push(unmask(corrected.left, context.masked));
+  const clauses = withOtherwise(corrected?.clauses ?? splitClauses(text, context.table), context.table);
   const [only, ...others] = clauses;
   const unwanted = only !== undefined && others.length === 0 ? readUnwanted(only, context) : undefined;
   if (unwanted) return { ...result, readings: [unwanted] };
@@ -66,6 +75,11 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
   const plain = unmask(clause, masked);
   result.last = plain;
   const question = regex(`^(?:${table.questionStart})`).test(clause);
+  const contrast = question ? undefined : contrastOf(clause, table);
+  if (contrast && readOne(contrast.act, context)) {
+    result.negative.push(unmask(contrast.left, masked));
+    return readInto(result, contrast.act, context, optional);
+  }
   if (!question) {
     const condition = takeCondition(clause, table);
     if (condition?.kind === 'presence') return readConsequence(result, condition, context);
@@ -161,7 +175,11 @@ function readOne(clause: string, context: TargetContext): RuleReading | undefine
     if (read?.intents.length === 1 && once && isRepeatable(once))
       return { ...read, intents: Array.from({ length: times }, () => once) };
   }
-  return readTheyAll(clause, context) ?? readPlaced(clause, context);
+  return (
+    readManner(clause, context, (words) => readPlaced(words, context)) ??
+    readTheyAll(clause, context) ??
+    readPlaced(clause, context)
+  );
 }
 
 const isRepeatable = (intent: Intent): boolean =>
@@ -205,33 +223,6 @@ function readPlaced(clause: string, context: TargetContext): RuleReading | undef
   return readInPlace(clause, context) ?? read ?? readBehind(clause, context);
 }
 
-interface Conditional {
-  kind: 'presence' | 'other';
-  thing: string;
-  act: string;
-}
-
-function takeCondition(clause: string, table: LanguageTable): Conditional | undefined {
-  const comma = table.spaced ? '\\s*(?:,|:| then )\\s*(?:then )?' : '(?:[,，](?:就|则|请)?|就|则|请)';
-  const front = regex(`^(?:${table.presence})${comma}(?<act>\\S.*)$`).exec(clause)?.groups;
-  const act = front?.['act'];
-  if (act !== undefined) return { kind: 'presence', thing: front?.['thing'] ?? front?.['thing2'] ?? '', act };
-  const back = table.spaced
-    ? regex(`^(?<act>\\S.*?),?\\s+(?:${table.presence})$`).exec(clause)?.groups
-    : undefined;
-  const first = back?.['act'];
-  // "Asking if it is still open" is what to say.
-  if (first !== undefined && !/(?:ask(?:ing)?|wondering|know|fragt?)$/iu.test(first))
-    return { kind: 'presence', thing: back?.['thing'] ?? back?.['thing2'] ?? '', act: first };
-  if (regex(`^(?:${table.condition})`).test(clause)) return { kind: 'other', thing: '', act: clause };
-  const verb = regex(`^(?:${table.verbStart}|${table.nounVerb})`).test(clause);
-  // "wait until …" and "scroll until …" are acts of their own.
-  if (!verb || regex('^(?:wait|scroll|warte)').test(clause)) return undefined;
-  if (dictatedFrom(clause, table) !== undefined || isSaid(clause, table)) return undefined;
-  const behind = table.spaced ? `,\\s(?:${table.condition})|\\s(?:${table.behind})` : table.behind;
-  return regex(behind, 'u').test(clause) ? { kind: 'other', thing: '', act: clause } : undefined;
-}
-
 function readConsequence(result: ReadGoal, condition: Conditional, context: TargetContext): void {
   const { table } = context;
   const before = result.readings.length;
@@ -247,34 +238,6 @@ function readConsequence(result: ReadGoal, condition: Conditional, context: Targ
   readInto(result, trimEdges(said), context, true);
   for (const read of result.readings.slice(before)) read.optional = true;
 }
-
-/** "click the bin to delete it": the act, and what it is for. */
-function takePurpose(
-  clause: string,
-  table: LanguageTable,
-  question: boolean,
-): { act: string[]; purpose?: string; replaced: boolean } {
-  const typed = question ? undefined : TYPED_TO_CONFIRM.exec(clause)?.groups?.['act'];
-  // "Enter password to continue": that is a field.
-  if (typed !== undefined && !regex(`^\\p{L}+ (?:${table.fieldNouns})(?!\\p{L})`).test(typed))
-    return { act: [typed.replace(/ the (?:word|text)(?= )/iu, '')], replaced: false };
-  const match = question || table.purpose === '' ? null : regex(table.purpose).exec(clause);
-  const purpose = match?.groups?.['purpose'];
-  if (!match || purpose === undefined || match.index < 3) return { act: [clause], replaced: false };
-  const act = trimEdges(clause.slice(0, match.index));
-  if (regex('^(?:click|press|tap|hit|push|select|double)').test(act))
-    return { act: [act], purpose, replaced: false };
-  // Looking around only serves the end: the end is what is asked for.
-  if (regex('^(?:expand|scroll|navigate|browse|look|explore|search through)').test(act))
-    return { act: [purpose], replaced: false };
-  if (regex('^(?:open|go|visit|show|view)').test(act)) return { act: [act, purpose], replaced: true };
-  return { act: [clause], replaced: false };
-}
-
-/** "Type DELETE to confirm": one word, and what it is for. */
-const TYPED_TO_CONFIRM = regex(
-  `^(?<act>(?:type|enter)(?: in)?(?: the word| the text)? (?:${QUOTE}|[^\\s,]+)(?: (?:in|into) (?:the )?[^,]{2,40}?)?) to (?:confirm|proceed|continue)(?: [^,]+)?$`,
-);
 
 function addOther(result: ReadGoal, clause: string, context: TargetContext): void {
   const other: RuleReading = {

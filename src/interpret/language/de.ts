@@ -7,6 +7,7 @@ import { DE_PHRASINGS } from './de-phrasings';
 import { DE_SENTENCES } from './de-sentences';
 import type { LanguageTable } from './language';
 import { DE_AMOUNTS } from './amount-phrasings';
+import { DE_MANNERS } from './manners';
 import { DE_MEDIA } from './media-phrasings';
 import { DE_MESSAGES } from './message-phrasings';
 import { DE_STATED } from './stated-phrasings';
@@ -23,6 +24,7 @@ const NOTICES =
   '(?:newsletter|werbung|angebote|e-?mails?|mails|benachrichtigung(?:en)?|nachrichten|erinnerungen|sms|infos|mitteilungen|aktionen|umfragen)';
 
 export const DE: LanguageTable = {
+  ...DE_MANNERS,
   id: 'de',
   spaced: true,
   lexicon: DE_LEXICON,

@@ -4,6 +4,7 @@ import { COUNT } from '../counts';
 import { EN_LEXICON } from './en-lexicon';
 import { EN_PHRASINGS } from './en-phrasings';
 import { EN_AMOUNTS } from './amount-phrasings';
+import { EN_MANNERS } from './manners';
 import { EN_MEDIA } from './media-phrasings';
 import { EN_MESSAGES } from './message-phrasings';
 import { EN_STATED } from './stated-phrasings';
@@ -19,6 +20,7 @@ const NOTICES =
   '(?:newsletters?|notifications?|promotions?|ads|advertis\\w+|(?:e-?)?mails|offers|reminders|alerts|digests?|texts|text messages|messages|updates|surveys|tips|summaries)';
 
 export const EN: LanguageTable = {
+  ...EN_MANNERS,
   id: 'en',
   spaced: true,
   lexicon: EN_LEXICON,

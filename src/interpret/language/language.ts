@@ -152,6 +152,15 @@ export interface LanguageTable {
   /** Words of purpose that start a second reading of the same act: "to delete it". Group `purpose`. */
   purpose: string;
 
+  /** How something is done, told beside it: "by clicking the x". Whole clauses, with `end`, `press` and `what`. */
+  manners: readonly string[];
+  /** Takes back the words before it: "no wait". */
+  takesBack: string;
+  /** Begins what is done where a condition does not hold: "otherwise". */
+  otherwise: string;
+  /** "Not this but that", whole clauses: groups `left` and `right`, and `verb` before both. */
+  contrasts: readonly string[];
+
   articles: string;
   /** "In my preferences", where it ends or begins a wish to change something, with the place as `page`. */
   inSettings: { last: string; first: string };

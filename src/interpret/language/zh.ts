@@ -6,6 +6,7 @@ import type { LanguageTable, Phrasing, RuleName } from './language';
 import { ZH_FILL_FROM_TABLE } from './table-phrasings';
 import { ZH_ACT_PHRASINGS } from './zh-act-phrasings';
 import { ZH_AMOUNTS } from './amount-phrasings';
+import { ZH_MANNERS } from './manners';
 import { ZH_MEDIA } from './media-phrasings';
 import { ZH_MESSAGES } from './message-phrasings';
 import { ZH_STATED } from './stated-phrasings';
@@ -200,6 +201,7 @@ const VERB_START =
   '点击|单击|双击|点|按|打开|进入|前往|转到|访问|显示|查看|输入|填写|填入|在[^，,、。；]{1,20}(?:输入|填写|填入?|选择|搜索)|选择|选中|不?勾选|取消|启用|禁用|关闭|搜索|查找|找到|登录|登陆|退出|提交|保存|发送|滚动|向下|向上|拖|把|将|下载|上传|导出|提取|等待|加入|购买|展开|收起|接受|回复|转发|删除|归档|标(?:记)?为|收藏(?=第|它|这|那|最)|打印(?=第|它|这|那|最)|重命名|返回|刷新|复制|粘贴|按照?.{1,10}排序|翻到|结账|用[^，,、。；]{1,8}(?:付款|支付)$|去(?![程年])|保留|[^，,、。；的]{1,8}(?:改成|改为|设为|设置为)';
 
 export const ZH: LanguageTable = {
+  ...ZH_MANNERS,
   id: 'zh',
   spaced: false,
   lexicon: ZH_LEXICON,

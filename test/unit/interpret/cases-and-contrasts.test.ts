@@ -1,0 +1,38 @@
+// What is done in one case and what in the other; and what is done instead of something else.
+import { expect, test } from 'vitest';
+import { interpret } from '../../../src/interpret/interpret';
+import { readAs } from './read-as';
+import { tellTask } from './tell';
+
+test.each([
+  'if there is a cookie banner, close it, otherwise click next',
+  'if there is a cookie banner, close it. Otherwise click Next',
+  "if there's a popup close it, else search for tea",
+  'log in, otherwise register',
+  'wenn der Haken da ist, entferne ihn. Sonst setze ihn',
+  '如果有弹窗就关闭，否则点击下一步',
+])('neither case is done without a look: %s', (goal) => {
+  expect(readAs(goal, tellTask)).toEqual(['other']);
+});
+
+test('what is to be said may tell of another case', () => {
+  expect(readAs('reply to Otto saying come now otherwise call me', tellTask)).toEqual(['reply Otto']);
+});
+
+test.each([
+  ['delete not the first but the second mail', 'delete #2 mail', 'the first'],
+  ["don't click Save but Cancel", 'click Cancel', 'Save'],
+  ["don't delete the first mail but the second", 'delete #2 mail', 'the first mail'],
+  ['klicke nicht auf Speichern, sondern auf Abbrechen', 'click Abbrechen', 'auf Speichern'],
+  ['lösche nicht die Mail von Otto, sondern die von Anna', 'delete Mail is:Anna', 'die Mail von Otto'],
+  ['nicht die erste, sondern die zweite Mail löschen', 'delete #2 Mail', 'die erste'],
+  ['stell die Menge nicht auf 2, sondern auf 3', 'Menge=3', 'auf 2'],
+])('one thing is done instead of another: %s', (goal, task, left) => {
+  expect(readAs(goal, tellTask)).toEqual([task]);
+  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
+  expect(made.kind === 'tasks' && made.list.reading).toContain(`✗ ${left}`);
+});
+
+test("an exception is no contrast: don't tick all but the first", () => {
+  expect(readAs("don't tick all but the first", tellTask)).toEqual(['clarify']);
+});
