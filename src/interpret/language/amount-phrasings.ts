@@ -4,6 +4,8 @@ import type { Phrasing, RuleName } from './language';
 
 type Amounts = Readonly<Partial<Record<RuleName, readonly Phrasing[]>>>;
 
+/** What goes up and down by itself, and is no entry of a list that is moved. */
+const SLIDES_EN = '(?<=slider|volume|brightness|zoom|opacity|stepper|knob|dial)';
 const UNIT_EN = '(?=(day|week|month|year)s?$)<unit>';
 const UNITS_DE = '(tage?n?|wochen?|monate?n?|jahre?n?)';
 const UNIT_ZH = '(?=([天周月年]|星期)$)<unit>';
@@ -13,9 +15,37 @@ const COUNTED_THING =
   '(?!(page|time|thing|question|message|step|try|tab|minute|second|chance|day|week|month|year|of|for|to|like)\\b)(?=\\S+( (?!of\\b|for\\b|to\\b|like\\b)\\S+)?$)';
 
 export const EN_AMOUNTS: Amounts = {
+  setControl: [
+    [
+      '(select|set|choose|pick|enter|put|move to) <value> (with|using|on|in|via|by using) <field>',
+      { needs: 'control' },
+    ],
+    [
+      '(set|move|drag|slide|adjust|change|put|turn) <field>( up| down)? (to|at|until it (is|shows|reads)) <value>',
+      { needs: 'control' },
+    ],
+    [
+      '(select|set|choose|pick) (the )?(following )?colou?r <value>( (with|using|on|in|from) <field>)?',
+      { control: 'color' },
+    ],
+    ['(increase|raise|turn up|lower|decrease|reduce) <field> to <value:n>', { control: 'any' }],
+    [
+      `(move|drag|slide|push|pull|turn) (the )?<field>${SLIDES_EN} all the way (up|(to the )?right)`,
+      { needs: 'control', end: 'max' },
+    ],
+    [
+      `(move|drag|slide|push|pull|turn) (the )?<field>${SLIDES_EN} all the way (down|(to the )?left)`,
+      { needs: 'control', end: 'min' },
+    ],
+  ],
   changeBy: [
-    '(increase|raise|increment|turn up) <field> by <amount:n>',
-    ['(decrease|lower|reduce|decrement|turn down) <field> by <amount:n>', { down: 'yes' }],
+    '(increase|raise|increment|turn up) <field> by <amount:c>',
+    ['(decrease|lower|reduce|decrement|turn down) <field> by <amount:c>', { down: 'yes' }],
+    `(move|drag|slide|push|pull|turn) (the )?<field>${SLIDES_EN} (up|(to the )?right) by <amount:n>`,
+    [
+      `(move|drag|slide|push|pull|turn) (the )?<field>${SLIDES_EN} (down|(to the )?left) by <amount:n>`,
+      { down: 'yes' },
+    ],
     `one more ${COUNTED_THING}<field>`,
     [`one (less|fewer) ${COUNTED_THING}<field>`, { down: 'yes' }],
     '(increase|increment) (the )?(?=(quantity|number)( of \\S+){0,2}$)<field>',

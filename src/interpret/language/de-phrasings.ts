@@ -139,6 +139,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   date: [
     '{choose} (das datum |den )?<date> als <field>{aus}',
+    '{choose} als <field>(?<=[a-zäöüß]) (den |das )(?=\\d|\\S+tag)<date>{aus}',
     '(setz(e|en)?|stell(e|en)?|änder(e|n)?|trag(e|en)?)( sie)? <field>( auf)? (?=von |vom |zwischen )<range>( ein)?',
     '(setz(e|en)?|stell(e|en)?|änder(e|n)?) <field> auf( den)? <date>( ein)?',
     '{choose} (das datum |den tag |den )?<date>{aus}',

@@ -265,7 +265,8 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(leave|write|post|add|submit|make|send)( an?| the| my)? <noun>( (saying|that says|with( the text)?|reading)|:)? <text:q>',
     '(leave|write|post|add|submit|make|send|create)( an?| the| my)? <noun> (saying|that says|reading) <text>',
     'create an? <noun>: (?!.*(: |(and|then) (send|share|click|press|post)))<text>',
-    ['(post|tweet|comment|publish) <text:q>', { noun: 'post' }],
+    ['(post|tweet|publish) <text:q>', { noun: 'post' }],
+    ['comment( with| saying|:)? <text:q>', { noun: 'comment' }],
     [
       '(send|write|compose|draft)( an?| the)?( new| short)? ({mail}|{dm}) to <to>,? (with |and )?(the |a )?subject( line)?( of|:)? <subject>,? (and |with |and with )?(saying|that says|(the |a )?(text|body|message|content)( of|:)?) <text>',
       MAIL,

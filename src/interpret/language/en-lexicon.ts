@@ -42,8 +42,8 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   expand: '(?:expand|unfold|open up|uncollapse|reveal|show|open)',
   collapse: '(?:collapse|fold(?: up)?|minimi[sz]e|close|hide)',
   by: '(?:by|on|according to|using|per)',
-  asc: '(?:ascending|increasing|a ?(?:-|to|–) ?z|low(?:est)? to high(?:est)?|smallest to (?:largest|biggest)|lowest first|oldest first|cheapest first|alphabetical(?:ly)?|from low to high)',
-  desc: '(?:descending|decreasing|reverse|z ?(?:-|to|–) ?a|high(?:est)? to low(?:est)?|(?:largest|biggest) to smallest|highest first|newest first|most recent first|latest first|largest first|from high to low)',
+  asc: '(?:ascending|increasing|a ?(?:-|to|–) ?z|low(?:est)? to high(?:est)?|smallest to (?:largest|biggest)|lowest first|oldest first|cheapest first|alphabetical(?:ly)?|from low to high|(?:cheapest|lowest|smallest|shortest|oldest|earliest|worst|least \\w+) to (?:the )?(?:most \\w+|highest|largest|biggest|longest|newest|latest|best))',
+  desc: '(?:descending|decreasing|reverse|z ?(?:-|to|–) ?a|high(?:est)? to low(?:est)?|(?:largest|biggest) to smallest|highest first|newest first|most recent first|latest first|largest first|from high to low|(?:most \\w+|highest|largest|biggest|longest|newest|latest|best) to (?:the )?(?:cheapest|lowest|smallest|shortest|oldest|earliest|worst|least \\w+))',
   makeEvent:
     '(create|add|schedule|make|book|set up|put in|plan|enter) (an? |the |new )*(<hours:n>[- ]?(hours?|hrs?|h)[- ]?|<minutes:n>[- ]?(minutes?|mins?)[- ]?)?(long )?',
   event: '(calendar )?(event|meeting|appointment|entry|call)',

@@ -273,23 +273,12 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
   ],
   replaceValue: [
+    [
+      '(change|update|reset|replace) (my |the )?password from <old> to <value>',
+      { was: 'current password', becomes: 'new password' },
+    ],
     '(change|update|correct|edit|modify|raise|lower|increase|decrease|reduce) <field> from <old:n> to <value:n>( (for|of|in) <place>)?',
     '(change|update|correct|edit|modify|raise|lower|increase|decrease|reduce) <field> from <old> to <value>',
-  ],
-  setControl: [
-    [
-      '(select|set|choose|pick|enter|put|move to) <value> (with|using|on|in|via|by using) <field>',
-      { needs: 'control' },
-    ],
-    [
-      '(set|move|drag|slide|adjust|change|put|turn) <field>( up| down)? (to|at|until it (is|shows|reads)) <value>',
-      { needs: 'control' },
-    ],
-    [
-      '(select|set|choose|pick) (the )?(following )?colou?r <value>( (with|using|on|in|from) <field>)?',
-      { control: 'color' },
-    ],
-    ['(increase|raise|turn up|lower|decrease|reduce) <field> to <value:n>', { control: 'any' }],
   ],
   focus: [
     '(focus|put (the )?(focus|cursor)|place (the )?cursor|set (the )?focus|move (the )?(focus|cursor))( the cursor)?( into| on(to)?| in| to| inside)? <target>',
@@ -304,8 +293,10 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(turn|switch) <targets> off(,? (and|but)|,) (turn |switch |leave |keep )?<on> on',
     '(turn|switch) on (?!.* (on|in) .* (and|but) off )<on>,? (and|but) off (?!(on|in) )<targets>',
     '(turn|switch) off (?!.* (on|in) .* (and|but) on )<targets>,? (and|but) on (?!(the|my|our|an?|(mon|tues|wednes|thurs|fri|satur|sun)day) )<on>',
+    '(turn on|switch on|enable|activate|tick|check) <on>,? (and|but) (leave|keep) <targets> (off|disabled|unticked|unchecked)',
+    '(turn off|switch off|disable|deactivate|untick|uncheck) <targets>,? (and|but) (leave|keep) <on> (on|enabled|ticked|checked)',
     '{uncheck} <targets>',
-    ['turn <targets> off', {}],
+    ['turn (?!(on|off) )<targets> off', {}],
     [
       '(uncheck|deselect|untick|unselect|clear) (all|everything)( the)?( boxes| checkboxes| options)?',
       { all: 'yes' },
@@ -323,6 +314,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['select only <targets>', { only: 'yes', choose: 'yes' }],
     ['(check|tick|mark|turn on|switch on|enable|activate)( off)? <targets>', {}],
     ['(turn|switch) <targets> on', {}],
+    ['(?=((stay|keep me|remain) (signed|logged) in|remember me)$)<targets>', {}],
     '((switch|change|go)( over| back| it)? (to|into)|use|apply|i (want|prefer)|give me)? ?(?={look}$)<targets>',
     ['(select|choose|pick|click( on)?|click) <targets>', { needs: 'checkbox' }],
   ],

@@ -45,6 +45,8 @@ export const EN_VERB_START = [
   'upvote',
   'downvote',
   'login',
+  '(?:stay|keep me|remain) (?:signed|logged) in',
+  'remember me',
   'logout',
   'submit',
   'send',

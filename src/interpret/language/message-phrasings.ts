@@ -10,6 +10,7 @@ export const EN_MESSAGES: Messages = {
     "(message|text|dm|tell|let|write( to)?) (?!(me|us|down|back|here|there|below|above|again|instead|today|tomorrow|first|last) )<to>( know)?,? that (?=(i|i['’]m|we|we['’]re|my|our|the) )<text>",
     "tell (?!(me|us|here) )<to>(?<! and| or) (?=(i|i['’]m|we|we['’]re|my|our|the) )<text>",
     '(send|write|give|drop) <to> (the|a|an|this|another|one)( new| short| quick)? ({dm}|note|text|line)( saying| that says| reading| with the text|:)? <text:q>',
+    "(send|write|give|drop) <to> (the|a|an|another)( new| short| quick)? ({dm}|note|line|text)( saying)? that (?=(i|i['’]m|we|we['’]re|my|our|the) )<text>",
     '(send|write) <to> (the|a|an|this|another)( new| short| quick)? ({dm}|note|text)( saying| that says| reading|:) <text>',
     '(send|write|compose)( an?| the)?( new| short)? {dm} to <to>( saying| that says|:) <text>',
     'write <text:q> to <to>',

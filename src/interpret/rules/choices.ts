@@ -277,7 +277,9 @@ export const choiceRules = [
       if (needs === 'item') {
         // "rows with status open" are told by their status, no option of a field "status open".
         const rows = context.target(options);
-        return rows.where !== undefined && saysItem(rows, context.table)
+        const isToldByWords =
+          rows.text === '' && rows.where?.some(({ op }) => op === 'startsWith' || op === 'endsWith') === true;
+        return rows.where !== undefined && (saysItem(rows, context.table) || isToldByWords)
           ? reading({ kind: 'choose', options: [rows] }, 0.9)
           : undefined;
       }

@@ -4,7 +4,7 @@ import { regex, stripArticles, trimEdges } from '../clean';
 import { isAhead, isDateField, withShortDay } from '../date-fields';
 import { comingDay, wholeDate, wholeRange } from '../dates';
 import { LITERAL, unmask } from '../quotes';
-import { defineRule, isEmptyTarget, reading } from './rule';
+import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } from './rule';
 
 export const fieldRules = [
   defineRule({
@@ -37,7 +37,8 @@ export const fieldRules = [
   defineRule({
     name: 'setControl',
     specificity: 75,
-    build: ({ field, value = '' }, { control }, context) => {
+    build: ({ field, value: said }, { control, end = '' }, context) => {
+      const value = said ?? end;
       const words = context.plain(field ?? '');
       // A colour scheme has a name, and is chosen among others.
       const isTheme = regex('^(?:schemes?|themes?|palettes?|schema|modus|mode)(?!\\p{L})').test(value);
@@ -85,6 +86,8 @@ export const fieldRules = [
     name: 'date',
     specificity: 66,
     build: ({ field, date, range }, { days }, context) => {
+      const several = date === undefined ? undefined : daysOf(field ?? '', date, context);
+      if (several) return several;
       const said = unmask(date ?? range ?? '', context.masked);
       const isDay = field === undefined || isDateField(field);
       const dated = isDay ? withShortDay(context, field) : context;
@@ -126,6 +129,37 @@ export const fieldRules = [
     },
   }),
 ];
+
+/** "June 3 as check-in and June 7 as check-out": a day for each field. */
+function daysOf(field: string, date: string, context: ClauseContext): Reading | undefined {
+  const { own, day, rest } =
+    DAY_AS.exec(field)?.groups ??
+    (AS_DAY.exec(date)?.groups && { own: field, ...AS_DAY.exec(date)?.groups }) ??
+    {};
+  if (own === undefined || day === undefined || rest === undefined) return undefined;
+  const first = AS_DAY.exec(date)?.groups?.['first'] ?? date;
+  const said: Array<[string, string]> = [
+    [own, first],
+    [rest, day],
+  ];
+  const intents = said.flatMap(([name, when]): Intent[] => {
+    const span = wholeDate(unmask(when, context.masked), withShortDay(context, name), true);
+    return span
+      ? [
+          {
+            kind: 'date',
+            field: context.target(name),
+            date: isAhead(name) ? comingDay(span, context.now) : span,
+          },
+        ]
+      : [];
+  });
+  return intents.length === 2 ? reading(intents, 0.92) : undefined;
+}
+const DAY_AS =
+  /^(?<own>.+?),? (?:and|und) (?<day>(?:(?! as | als ).)+) (?:as|als|for) (?:the |my |our )?(?<rest>.+)$/iu;
+/** „Als Anreise den 3. Juni und als Abreise den 7. Juni“. */
+const AS_DAY = /^(?<first>.+?),? (?:und|and) (?:als|as) (?<rest>\S+) (?:den |the )?(?<day>.+)$/iu;
 
 /** "40 and the volume to 60". */
 const AND_TO =

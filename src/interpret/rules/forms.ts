@@ -110,7 +110,7 @@ export const formRules = [
         .replace(/\s(?:with|using|mit)\s(?=(?:the |my )?(?:pass|pwd?(?!\p{L})|pin|kennwort))/iu, ' and ')
         .replace(/(?<=[\w.@-])[，,和]?(?=密码|口令)/u, '，');
       const direct = regex(`^(?<user>[^\\s,]+)(?:\\s*(?:/|,|and|und)\\s*)(?<rest>.+)$`).exec(words)?.groups;
-      const slashed = regex(`^(?<user>[^\\s/]+) ?/ ?(?<pass>${LITERAL})$`, 'u').exec(words)?.groups;
+      const slashed = regex(`^(?<user>[^\\s/]+) ?/ ?(?<pass>${LITERAL}|\\S+)$`, 'u').exec(words)?.groups;
       let read = parsePairs(
         slashed ? `username ${slashed['user']}, password ${slashed['pass']}` : words,
         context,

@@ -58,10 +58,10 @@ export const rangeRules = [
       const target = / of$/u.test(asked.text) ? { text: context.plain(field) } : asked;
       // "One more photo": of what is there only by its kind nothing is counted.
       if (said === undefined && target.text === '') return undefined;
-      const by = Number(amount.replace(',', '.'));
+      const by = Number(countOf(amount));
       // "By 10 %" is no number of steps.
       if (isEmptyTarget(target) || !Number.isFinite(by) || by <= 0) return undefined;
-      const value = `${down === undefined ? '+' : '−'}${amount}`;
+      const value = `${down === undefined ? '+' : '−'}${countOf(amount)}`;
       return reading(
         { kind: 'set', field: target, value, by: down === undefined ? by : -by, control: 'any' },
         0.92,
