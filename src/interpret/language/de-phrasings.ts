@@ -167,6 +167,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
   ],
   replaceValue: [
+    [
+      '(änder(e|n)?|setz(e|en)?)( sie)? (mein |das )?(passwort|kennwort) von <old> (auf|zu|in) <value>( um)?',
+      { was: 'aktuelles Passwort', becomes: 'neues Passwort' },
+    ],
     '(änder(e|n)?|setz(e|en)?|stell(e|en)?|erhöh(e|en)?|senk(e|en)?)( sie)? <field> von (<old:n>|<quoted:q>) auf <value>( ab| ein)?',
   ],
   setControl: [
@@ -213,6 +217,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['<pairs>', { bare: 'yes' }],
   ],
   create: [
+    [
+      'registrier(e|en)?( sie)? mich als (?!eine? )<name>,? mit (dem |der |meiner |meinem )?<pairs>',
+      { made: 'registrieren', called: 'Benutzername' },
+    ],
     [
       '(erstell(e|en)?|leg(e|en)?|mach(e|en)?|füg(e|en)?)( sie)?( mir)? (ein(e|en)?)( neue[ns]?)? <thing>(?: namens)? <name:q>,? (?=zugewiesen an |fällig |mit |in der |bis )<details>(?<! (an|hinzu))( an| hinzu)?',
       { made: '%1 erstellen' },
@@ -352,7 +360,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(kauf(e|en)?)(?!{elsewhere})( sie)?( mir)? <item>', { action: 'buy' }],
     ['(buch(e|en)?)(?!{elsewhere})( sie)?( mir)? <item>', { action: 'book' }],
     ['(bestell(e|en)?)(?!{elsewhere})( sie)?( mir)? <item>', { action: 'order' }],
-    ['(storniere|brich) <item>( ab)?', { action: 'cancel' }],
+    [
+      '(storniere|brich) <item>( ab)?|sag(e|en)?( sie)? (?=d(en|ie|as) |mein)<item2> ab',
+      { action: 'cancel' },
+    ],
     ['bearbeite <item>', { action: 'edit' }],
     ['benenne <item> (in|zu) <value> um', { action: 'rename' }],
     [

@@ -122,7 +122,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ],
     ['(add|write|leave|post) <value:q> as an? (new )?comment (to|on|under) <item>', { action: 'comment' }],
     ['comment on <item>( saying| with|:) ?<value>', { action: 'comment' }],
-    ['(reply|respond|write back) to <item>: <value>', { action: 'reply' }],
+    ['(reply|respond|write back) to <item>: <value>|answer <item2>: <value2>', { action: 'reply' }],
     ['(reply|respond|write back) to <item>', { action: 'reply' }],
     ['(reply|respond)', { action: 'reply', pronoun: 'yes' }],
     // "Send a mail to nora" writes one.
@@ -245,6 +245,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(add|invite) (the )?<noun> <entries>(?<! (to|into) (it|them|this|that))',
   ],
   create: [
+    ['(sign up|register) as (?!an? )<name>,? (and )?(with|using) (the |my )?<pairs>', { called: 'username' }],
     [
       '(create|add|make|start|open|post|write)( me)?( an?| the| another)?( new)? <noun> in (the |my |our )?<place>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>,? (and )?(saying|that says|that reads|with the text) <text>',
       {},

@@ -80,6 +80,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ...TAKEN_BACK.map((verb): Phrasing => [`取消${verb}<item>`, { action: `取消${verb.slice(0, 2)}` }]),
     ['(?=全部|所有)<item>(标记|标)为<state>', {}],
     ['(标记|标)为<state>', { pronoun: 'yes' }],
+    ['订阅<item>', { action: 'subscribe' }],
     ['完成<item:q>', { action: 'complete' }],
     ['重置(?!我|你|该|这)<item>的密码', { action: '重置密码' }],
     ['(给|为)<item>点赞|点赞<item2>', { action: 'like' }],

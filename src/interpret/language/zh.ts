@@ -126,7 +126,13 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     ['筛选(出)?<field>(从|在|为)?{range}(之间)?', { act: 'filter' }],
     ['只(显示|看)<field>?{range}(之间)?的(商品|产品|结果|条目)', { act: 'filter' }],
   ],
-  replaceValue: ['(把|将)<field>从<old>(改成|改为|改到|调到|调为|设为|换成|更改为|修改为)<value>'],
+  replaceValue: [
+    [
+      '(把|将)?(我的)?密码从<old>(改成|改为|换成|更改为|修改为)<value>',
+      { was: '当前密码', becomes: '新密码' },
+    ],
+    '(把|将)<field>从<old>(改成|改为|改到|调到|调为|设为|换成|更改为|修改为)<value>',
+  ],
   setControl: [['(把|将)<field>(调到|设置为|设为|拖到|调整到|调成)<value>', { needs: 'control' }]],
   rate: [
     '((给|为|对)(<target>)?)?(打|评|评价|评为|给)<value:c>(颗|个)?星(评价|好评)?',

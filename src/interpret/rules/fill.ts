@@ -92,7 +92,7 @@ function buildPairs(
       bare === 'yes' &&
       (!read.sure ||
         !/[:：=填]/u.test(pairs) ||
-        /^(?:回复|告诉|给)./u.test(pairs) ||
+        /^(?:回复|告诉|给).|^[Aa]nswer \p{Lu}\p{Ll}/u.test(pairs) ||
         regex(`^(?:${context.table.verbStart})(?!\\p{L})`).test(pairs) ||
         /^invite an? /iu.test(pairs))
     )

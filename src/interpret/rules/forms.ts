@@ -12,6 +12,12 @@ import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } 
 const SAYS_PART = /(?<!\p{L})(?:contain(?:s|ing)?|enth(?:ält|alten))(?!\p{L})|包含|含有/iu;
 
 const USER_FIELD = /user|e-?mail|mail|login|account|name|konto|用户|邮箱|账号/iu;
+/** What the fields of a log-in are called where only their values are said. */
+const LOGIN_FIELDS = {
+  en: ['username', 'password'],
+  de: ['Benutzername', 'Passwort'],
+  zh: ['用户名', '密码'],
+} as const;
 const A_USER = /^(?:user(?:name)?|e-?mail|login|benutzer(?:name)?)$/iu;
 const PASS_FIELD = /pass|pwd?(?!\p{L})|pin|code|kennwort|密码/iu;
 
@@ -105,14 +111,18 @@ export const formRules = [
           );
         }
       }
+      const [userField, passField] = LOGIN_FIELDS[context.table.id];
       const words = pairs
         .replace(regex('^(?:my |the )?(?:credentials|account|details):? ?'), '')
-        .replace(/\s(?:with|using|mit)\s(?=(?:the |my )?(?:pass|pwd?(?!\p{L})|pin|kennwort))/iu, ' and ')
+        .replace(
+          /\s(?:with|using|mit)\s(?=(?:the |my |dem |meinem )?(?:pass|pwd?(?!\p{L})|pin|kennwort))/iu,
+          ' and ',
+        )
         .replace(/(?<=[\w.@-])[，,和]?(?=密码|口令)/u, '，');
       const direct = regex(`^(?<user>[^\\s,]+)(?:\\s*(?:/|,|and|und)\\s*)(?<rest>.+)$`).exec(words)?.groups;
       const slashed = regex(`^(?<user>[^\\s/]+) ?/ ?(?<pass>${LITERAL}|\\S+)$`, 'u').exec(words)?.groups;
       let read = parsePairs(
-        slashed ? `username ${slashed['user']}, password ${slashed['pass']}` : words,
+        slashed ? `${userField} ${slashed['user']}, ${passField} ${slashed['pass']}` : words,
         context,
       );
       // "Otto and pw": the second is no field with its value.
@@ -121,7 +131,7 @@ export const formRules = [
         // "Username and password": no name has been given.
         return reading({ kind: 'login', ...(A_USER.test(who) ? {} : { user: context.plain(who) }) }, 0.85);
       if (!read && direct)
-        read = parsePairs(`username ${direct['user'] ?? ''}, ${direct['rest'] ?? ''}`, context);
+        read = parsePairs(`${userField} ${direct['user'] ?? ''}, ${direct['rest'] ?? ''}`, context);
       if (!read)
         return /credential|saved|account|passkey|stored/iu.test(context.plain(pairs))
           ? reading({ kind: 'login' }, 0.85)

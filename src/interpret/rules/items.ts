@@ -217,7 +217,11 @@ export const itemRules = [
   defineRule({
     name: 'item',
     specificity: 48,
-    build: ({ item: first, item2, value, recipient, state, place }, { action, pronoun, needs }, context) => {
+    build: (
+      { item: first, item2, value2, value = value2, recipient, state, place },
+      { action, pronoun, needs },
+      context,
+    ) => {
       const item = first ?? item2;
       const { table } = context;
       // "To Bob with the note pizza"; a subject is a field of the form, and money is no item.

@@ -231,7 +231,7 @@ export const makingRules = [
           : (listed ?? []);
       // Who makes an account stands at its form, or is led to one.
       const signsUp =
-        regex('^(?:sign up|register|subscribe)').test(context.clause) ||
+        regex('^(?:sign up|register|subscribe|registrier)').test(context.clause) ||
         regex('^(?:user )?account$').test(thing);
       const says = text === undefined ? [] : [{ field: { text: 'text' }, value: context.value(text).value }];
       const logs = login === undefined ? [] : [textField('user name', login)];
@@ -249,7 +249,7 @@ export const makingRules = [
           ];
       const submit: Intent = {
         kind: 'submit',
-        ...(signsUp ? { target: { text: verb === 'create' ? `create ${thing}` : verb } } : {}),
+        ...(signsUp ? { target: { text: verb === 'create' ? `create ${thing}` : (made ?? verb) } } : {}),
       };
       return reading([...open, { kind: 'fill', fields }, submit], 0.75);
     },

@@ -30,7 +30,20 @@ export const rangeRules = [
   defineRule({
     name: 'replaceValue',
     specificity: 78,
-    build: ({ field = '', value = '', old, place, quoted }, _extra, context) => {
+    build: ({ field = '', value = '', old, place, quoted }, { was, becomes }, context) => {
+      // Nothing shows a password; forms ask for the one that was.
+      if (was !== undefined && becomes !== undefined)
+        return reading(
+          {
+            kind: 'fill',
+            fields: [
+              { field: { text: was }, value: context.value(old ?? '', was).value },
+              { field: { text: becomes }, value: context.value(value, becomes).value },
+            ],
+            mine: true,
+          },
+          0.9,
+        );
       // "Den Status von „Zaun streichen“ auf Offen": the thing that has it, not what it was before.
       if (quoted !== undefined && /\s/.test(context.plain(quoted)) && !context.isQuoted(value))
         return undefined;
