@@ -176,7 +176,10 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
   // "Jan 3 to Feb 4 2025": an end without a year takes the other's, or the one beside it over New Year's Eve.
   const [hasFirst, hasSecond] = [a, b.slice(0, end.length)].map((each) => /\d{4}/u.test(each));
   const [from, to] = [start.span.from, end.span.to];
-  if (!hasFirst && (hasSecond || from > to)) start.span.from = inYear(from, to, (date) => date > to, -1);
+  // "Friday to Monday": the one that follows.
+  const followed = /\d/u.test(a + b.slice(0, end.length)) ? to : weekLater(from, to);
+  if (followed !== to) end.span.to = followed;
+  else if (!hasFirst && (hasSecond || from > to)) start.span.from = inYear(from, to, (date) => date > to, -1);
   else if (hasFirst && !hasSecond) end.span.to = inYear(to, from, (date) => date < from, 1);
   const wordsThere = text.slice(match.index, match.index + match[0].length);
   const length = wordsThere.length - (b.length - end.length);
@@ -185,6 +188,13 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
     index: match.index,
     length,
   };
+}
+
+/** The day a week later, where it lies less than a week before the first, as the days of a week do. */
+function weekLater(first: string, last: string): string {
+  const [start, end] = [Date.parse(first), Date.parse(last)];
+  if (start <= end || start - end >= 7 * DAY_MS) return last;
+  return new Date(end + 7 * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** "March" and "may" are no verbs at the end of a range. */

@@ -3,7 +3,7 @@
 import type { TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { isPlanned, withShortDay } from '../date-fields';
-import { comingDay, wholeDate } from '../dates';
+import { comingDay, wholeDate, wholeRange } from '../dates';
 import { QUOTE, unmask } from '../quotes';
 import type { TargetContext } from '../targets';
 
@@ -88,7 +88,10 @@ function makeCondition(
   const { table, masked } = context;
   if (op === 'date' || field === 'by') {
     const dated = DAY_FOLLOWS.test(said) ? withShortDay(context) : context;
-    const found = wholeDate(unmask(value, masked), dated);
+    // „Von Montag bis Mittwoch“: the word in front belongs to it.
+    const [before = ''] = /\S*\s*$/u.exec(said) ?? [];
+    const found =
+      wholeDate(unmask(value, masked), dated) ?? wholeRange(before + unmask(value, masked), dated);
     if (found) {
       const isOne = found.from === found.to;
       // Meetings "from Friday" may well be over, a stay from Friday to Sunday is not.

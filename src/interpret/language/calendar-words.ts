@@ -159,7 +159,7 @@ const german: CalendarWords = {
     [`${START}(?<m>januar|jänner|februar|märz|mai|juni|juli|oktober|dezember)${END}`, { kind: 'month' }],
   ]),
   range:
-    /(?:\bvom |\bzwischen |\bvon )(?<a>(?:dem )?(?:\d|jan|jän|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)(?:[\p{L}\d. ]|(?<=\d)-(?=\d)){0,24}?) (?:bis(?: zum)?|und)(?: dem)? (?<b>(?:\d|(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})).*)/iu,
+    /(?:\bvom |\bzwischen |\bvon )(?<a>(?:dem )?(?:\d|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonn(?:tag|abend)|jan|jän|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)(?:[\p{L}\d. ]|(?<=\d)-(?=\d)){0,24}?) (?:bis(?: zum)?|und)(?: dem)? (?<b>(?:\d|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})).*)/iu,
   month: (word) => {
     const key = word.slice(0, 3).toLowerCase();
     const at = key === 'jän' ? 0 : DE_MONTHS.indexOf(key);
@@ -201,7 +201,8 @@ const chinese: CalendarWords = {
     ['(?<m>\\d{1,2}|十[一二]?|[一二三四五六七八九])月', { kind: 'month' }],
     ['(?<y>\\d{4})年', { kind: 'year' }],
   ]),
-  range: /从?(?<a>[\d一二三四五六七八九十年月日号./-]{2,12})(?:到|至)(?<b>[\d一二三四五六七八九十].*)/u,
+  range:
+    /从?(?<a>(?:[这本下]?(?:周|星期)[一二三四五六日天]|[\d一二三四五六七八九十年月日号./-]{2,12}))(?:到|至)(?<b>(?:[这本下]?(?:周|星期)|[\d一二三四五六七八九十]).*)/u,
   month: (word) => {
     const n = /^\d/u.test(word)
       ? Number(word)

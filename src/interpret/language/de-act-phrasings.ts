@@ -63,7 +63,7 @@ export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(kreuz(e|en)?|hak(e|en)?)( sie)? <targets> an',
     'hak(e|en)?( sie)? <targets> ab',
     '(?!(schalt|mach|stell|wechs|zeig|pass|leg|nutz|wähl))(?=(d(er|ie|as|en) )?([a-zäöüß]+e[nrs]? )?[a-zäöüß-]*(modus|ansicht|design) (an|ein)$)<targets> (an|ein)',
-    'setz(e|en)?( sie)? (den|einen|das) (haken|häkchen) bei <targets>',
+    '(setz|mach)(e|en)?( sie)?( den| einen| das| ein| die)? (haken|häkchen) (bei|vor|neben|in) <targets>',
     '(aktivier(e|en))( sie)? <targets>',
     '(schalt(e|en)?|lass(e|en)?)( sie)? <targets> (ein|an)',
     '((wechs(le|el|eln)|schalt(e|en)?|stell(e|en)?|geh(e|en)?)( sie)? (auf|in|zum?)|nutz(e|en)?|benutz(e|en)?|verwend(e|en)?)? ?(?={look}( um| ein)?$)<targets>( um| ein)?',

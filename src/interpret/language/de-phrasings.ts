@@ -38,7 +38,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   history: [
     ['(geh(e)?( eine seite)? )?zurück( zur (letzten|vorherigen) seite)?', { direction: 'back' }],
     ['geh(e)?( eine seite)? vor(wärts)?', { direction: 'forward' }],
-    ['(lade|aktualisiere)( die| diese)? seite( neu)?|seite neu laden', { direction: 'reload' }],
+    [
+      '(lade|aktualisiere)( die| diese)? seite( neu)?|((die|diese) )?seite (neu laden|aktualisieren)',
+      { direction: 'reload' },
+    ],
   ],
   paginate: [
     [
@@ -149,6 +152,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(trag(e|en)?|schreib(e|en)?|setz(e|en)?|pack(e|en)?)( sie)? <name>,? (am|um|ab|für|(?=heute|morgen|übermorgen|nächste|diese)) ?<start> (in|auf) (den|meinen|unseren) kalender( ein)?',
     '(trag(e|en)?|schreib(e|en)?|setz(e|en)?|pack(e|en)?)( sie)? <name> (in|auf) (den|meinen|unseren) kalender( ein)?,? ((am|um|ab|für) )?<start>',
     '(trag(e|en)?|leg(e|en)?|erstell(e|en)?|mach(e|en)?|plan(e|en)?)( sie)? (?=heute|morgen|übermorgen|am |um |nächste|diese|für )<start> (einen |den |eine |ein )<name>(?<=termin|meeting|besprechung|treffen)( ein| an| hinzu)?',
+    '(trag(e|en)?|leg(e|en)?|erstell(e|en)?|mach(e|en)?|plan(e|en)?)( sie)? (?=heute|morgen|übermorgen|am |um |nächste|diese|für )<start> (einen |den |eine |ein |das )?(termin|ereignis|meeting|besprechung)( namens| mit dem (namen|titel)| für|:)? <name>( ein| an| hinzu)?',
     'neue[rs]? (termin|meeting|besprechung|ereignis):? <name>,? (am|um|ab|für) <start>',
     '(erstell(e|en)?|leg(e|en)?|füg(e|en)?|plan(e|en)?|trag(e|en)?|mach(e|en)?)( sie)? (einen |den |ein |eine )?(neue[nrs]? )?(termin|ereignis|meeting|besprechung)( namens| mit dem (namen|titel)| für|:)? ?<name>,? (von|zwischen) <start> (bis|und) <end>( an| hinzu| ein)?',
     '(erstell(e|en)?|leg(e|en)?|füg(e|en)?|plan(e|en)?|trag(e|en)?|mach(e|en)?)( sie)? (einen |den |ein |eine )?(neue[nrs]? )?(termin|ereignis|meeting|besprechung)( namens| mit dem (namen|titel)| für|:)? ?<name>,? (am|um|ab|für) <start>( an| hinzu| ein)?',
@@ -277,7 +281,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   search: [
     '(such(e|en)?|durchsuch(e|en)?)( sie)?( im <field>)? nach <query>',
     'nach <query> suchen',
-    '(such(e|en)?)( sie)? <query>( auf (der|dieser) (seite|website))?',
+    '(such(e|en)?)( sie)?( mir| uns)? <query>( auf (der|dieser) (seite|website))?',
     '(gib|geben sie) <query> in (das|die) such(feld|leiste) ein und such(e)?',
   ],
   find: ['(find(e|en)?|such(e)?( mir)?)( sie)?( mir)? <item>( heraus| raus)?'],

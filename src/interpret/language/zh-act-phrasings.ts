@@ -25,7 +25,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['{choose}<targets>', { needs: 'checkbox' }],
   ],
   uncheck: [
-    '(取消勾选|不勾选|取消选中|取消选择|禁用|停用|关闭)(?!{record})<targets>',
+    '(取消勾选|不勾选|取消选中|取消选择|禁用|停用|关闭|关掉)(?!{record})<targets>',
     '不再(?=接收|收到)<targets>',
   ],
   choose: [
@@ -73,7 +73,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       '(把|将)<item>(?<!状态|进度|阶段|结果|筛选|器|条件|视图|显示|框|类型|选项)(设为|设置为|设成)(?=已?完成|未完成|已读|未读|重要|垃圾邮件)<state>',
       {},
     ],
-    ['(把|将)<item>删除|(删除|移除|删掉)<item2>', { action: 'delete' }],
+    ['(把|将)<item>(删除|删掉|移除)|(删除|移除|删掉)<item2>', { action: 'delete' }],
     // "去掉第一个的勾" takes a tick away, and no item.
     ['去掉(?=第|最后|选中)(?!.*[勾选筛星]$)<item>', { action: 'delete' }],
     ['关闭(?={record})<item>', { action: 'close', needs: 'record' }],

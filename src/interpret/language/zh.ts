@@ -72,7 +72,12 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     '(加入|添加到)购物车',
   ],
   checkout: ['(去)?(结账|结算|下单)'],
-  copyPaste: ['(把|将)<source>复制到<dest>', '复制<source>(并)?粘贴到<dest>', '复制<source>'],
+  copyPaste: [
+    '(把|将)<source>复制到<dest>',
+    '复制<source>(并)?粘贴到<dest>',
+    '复制<source>(到|进)<dest>(里|中|内)?',
+    '复制<source>',
+  ],
   drag: [
     '(把|将)<what>(拖动|拖拽|拖|移动|移)(到|至)<position>',
     '(把|将)<what>(拖动|拖拽|拖|移动|移)(到|至|进)<to>(里|中|内|上)?',
@@ -152,6 +157,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     '(?=[^，,、]+$)(?!把|将)<field>(设置为|设为|改为|改成)<value>',
     ['(把|将)<field:q>(替换为|替换成|换成)<value:q>', { words: 'yes' }],
     ['在<field>的?(末尾|最后|结尾|底部)(添加|加上|写上|插入)(一行|一句)?<value:q>', { append: 'yes' }],
+    ['(填入|输入|写入|粘贴)到?<field>(?<=框|栏|字段)(里面|里|中|内)?', { value: '它' }],
     '{type}<value>到<field>(里面|里|中|内)?',
     '{type}(表单|表格)[:：，,]?<pairs>',
     '{type}<pairs>',
@@ -294,7 +300,7 @@ export const ZH: LanguageTable = {
     ['(?:的)?选项', ['option', 'radio', 'checkbox', 'menuitem', 'button']],
   ],
   naming: '(?:名为|名叫|叫做|标有|写着)',
-  possessive: '^(?<who>[^的]{2,8})的(?<noun>邮件|消息|评论|帖子|留言)$',
+  possessive: '^(?:来自|由)?(?<who>[^的]{2,8})的(?<noun>邮件|消息|评论|帖子|留言)$',
   ordinals: [
     ['倒数第二(?:个|条|行|封)', -2],
     ['最后(?:一)?(?:个|条|行|封|项|篇)', -1],

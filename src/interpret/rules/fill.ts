@@ -311,7 +311,11 @@ export const fillRules = [
       if (pairs !== undefined && extra['each'] === 'yes') return buildEach(pairs, context);
       if (multi !== undefined) return buildMulti(multi, context);
       if (pairs !== undefined) return buildPairs(pairs, formish, extra['bare'], context);
-      const [named, given] = withPurpose(slots['field'], slots['value'] ?? slots['value2'], context);
+      const [named, given] = withPurpose(
+        slots['field'],
+        slots['value'] ?? slots['value2'] ?? extra['value'],
+        context,
+      );
       // "in all upper case letters in the text input": the words between say how, not where.
       const moved = manner(named, extra['all'] === 'yes', context);
       if (named === undefined || given === undefined) return undefined;

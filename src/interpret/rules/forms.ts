@@ -280,7 +280,7 @@ export const formRules = [
         return reading({ kind: 'submit', target: what }, 0.85);
       }
       const verb = /^\p{L}+/u.exec(context.clause)?.[0] ?? '';
-      const generic = /^(?:submit|absenden|提交)/iu.test(verb);
+      const generic = /^(?:submit|absenden|提交)/iu.test(verb) || / ab$/iu.test(context.clause);
       const intent: Intent = generic
         ? { kind: 'submit' }
         : { kind: 'submit', target: { text: verb.toLowerCase() } };

@@ -99,6 +99,7 @@ export const transferRules = [
       // Of another kind than those that a table of ours can have: the page's own way.
       const isExport = regex('^(?:export|save|download|exportier|speicher)').test(context.clause);
       if (format === undefined && isExport && OTHER_KIND.test(what)) return undefined;
+      // "Filter the list and export it": the rows that are there then.
       const kind = format === 'csv' || format === 'json' || format === 'table' ? format : undefined;
       if (context.isPronoun(what) && EXPORTS.test(context.clause))
         return reading(
