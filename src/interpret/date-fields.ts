@@ -24,7 +24,7 @@ const FURTHER =
   /\s(?:about|regarding|with|from|by|for|of|in|at|on|due|über|mit|von|vom|für|bei|im|in|am)\s/iu;
 const OVER = /\b(?:overdue|past|missed)\b|überfällig|vergangen|verpasst/iu;
 const PLANS =
-  /(?<!\p{L})(?:appointments?|meetings?|events?|bookings?|reservations?|calls|flights?|trains?|rooms?|hotels?|tables?|stays?|classe?s?|lessons?|shifts?|interviews?|\p{L}*termine?[ns]?|besprechung(?:en)?|treffen|veranstaltung(?:en)?|buchung(?:en)?|reservierung(?:en)?|flug|flüge|zug|züge|zimmer|hotels?|tisch)$|(?:日程|会议|活动|预约|预订|约会|航班)$/iu;
+  /(?<!\p{L})(?:appointments?|meetings?|events?|bookings?|reservations?|calls|flights?|trains?|rooms?|hotels?|tables?|stays?|classe?s?|lessons?|(?:time ?)?slots?|shifts?|interviews?|\p{L}*termine?[ns]?|besprechung(?:en)?|treffen|veranstaltung(?:en)?|buchung(?:en)?|reservierung(?:en)?|flug|flüge|zug|züge|zimmer|hotels?|tisch)$|(?:日程|会议|活动|预约|预订|约会|航班)$/iu;
 
 /** How a day is written without its year: with dots, the same is a number in English; 01/27 on a card is a month, and nobody is born this year. */
 export const withShortDay = <C extends DateContext & { table: LanguageTable }>(context: C, field = ''): C =>

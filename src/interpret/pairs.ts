@@ -135,7 +135,7 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
     /^(?<field>[^:：=]{1,60}?)\s*(?:(?<!\d):|:(?!\d)|[：=])\s*(?<value>\S.*)$/u.exec(piece)?.groups ??
     ofPlace(piece, nouns) ??
     regex(
-      `^(?<field>${nouns})\\s+(?:is|as|to|of|with|should be|ist|auf|mit|als|lautet)\\s+(?<value>\\S.*)$`,
+      `^(?<field>${nouns})\\s+(?:is|as|to|of(?! birth )|with|should be|ist|auf|mit|als|lautet)\\s+(?<value>\\S.*)$`,
     ).exec(piece)?.groups ??
     regex(`^(?<field>${nouns})\\s*(?:为|是|填写?为?|设为)\\s*(?<value>\\S.*)$`).exec(piece)?.groups;
   // "the form: title The Buoy": what a colon opens is the list, not a field.

@@ -18,6 +18,10 @@ const ANNOUNCE =
 const FROM_PAGE =
   /^(?:the |den |das |die )?(?:value|text|content|contents|amount|price|number|total|code|date|name|id|result|label|title|wert|inhalt|betrag|preis) (?:of|in|from|for|shown in|displayed in|inside|next to|(?:that |which )?(?:corresponds?|corresponding|belongs?|belonging) (?:to|with)|von|aus|in) (?<what>.+)$/iu;
 
+/** "My email otto@x.de" is the address alone. */
+const ADDRESS =
+  /^(?:(?:my|the|our|your|this|meine?|die|diese) )?(?:e-?mail(?:[ -]?(?:address|adresse))?|mail|address|adresse|邮箱(?:地址)?)[: ]+(?<address>[^\s@]+@[^\s@]+\.[^\s@]+)$/iu;
+
 const NAME_OF =
   /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)* (?:of|in|for|at|by) \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*$/u;
 
@@ -30,7 +34,8 @@ export function parseValue(words: string, context: TargetContext, field = ''): R
     return day && isAhead(field) ? comingDay(day, context.now) : day;
   };
   // "Enter … in the name field": nothing but marks, and still what was said.
-  let text = trimEdges(words) + markWithin(words, masked) || words.trim();
+  const said = trimEdges(words) + markWithin(words, masked) || words.trim();
+  let text = ADDRESS.exec(said)?.groups?.['address'] ?? said;
   let transform: ReadValue['transform'];
   for (const [source, kind] of table.transforms) {
     const gap = table.spaced ? '\\s+' : '\\s*';

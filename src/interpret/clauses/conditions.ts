@@ -3,7 +3,7 @@
 import type { TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { isPlanned, withShortDay } from '../date-fields';
-import { comingDay, wholeDate, wholeRange } from '../dates';
+import { comingDay, hasTime, wholeDate, wholeRange } from '../dates';
 import { QUOTE, unmask } from '../quotes';
 import type { TargetContext } from '../targets';
 
@@ -72,6 +72,8 @@ function lastCondition(
 const JOURNEY =
   /flight|train|route|\bbus\b|trip|journey|ticket|\bflug|\bflüge|\bzug|fahrt|verbindung|strecke/iu;
 
+/** "Yesterday at 5" is nobody's name. */
+const AT_TIME = /\s(?:at|um)\s\d/iu;
 const DAY_FOLLOWS = /(?<!\p{L})(?:on|from|dated|due|am|vom|zum)\s*$/iu;
 const FROM = /(?<!\p{L})(?:from|von|vom|of|aus)\s*$/iu;
 const LINK = /\s*(?<!\p{L})(?:on|from|of|for|in|dated|am|vom|von|für|im)\s*$/iu;
@@ -92,6 +94,8 @@ function makeCondition(
     const [before = ''] = /\S*\s*$/u.exec(said) ?? [];
     const found =
       wholeDate(unmask(value, masked), dated) ?? wholeRange(before + unmask(value, masked), dated);
+    // "On Saturday at 8 pm" says more than a day; nothing of it is dropped.
+    if (found && hasTime(found)) return undefined;
     if (found) {
       const isOne = found.from === found.to;
       // Meetings "from Friday" may well be over, a stay from Friday to Sunday is not.
@@ -101,7 +105,7 @@ function makeCondition(
         ? { field: 'date', op: 'is', value: date.from }
         : { field: 'date', op: 'between', value: date.from, to: date.to };
     }
-    if (op === 'date') return undefined;
+    if (op === 'date' || AT_TIME.test(value)) return undefined;
     if (/^(?:19|20)\d\d$/u.test(value))
       return { field: 'date', op: 'between', value: `${value}-01-01`, to: `${value}-12-31` };
     // "from the list" is a place, not a person.

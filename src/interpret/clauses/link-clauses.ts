@@ -46,7 +46,8 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       continue;
     }
     // After "open the first result" the page itself is the product.
-    if (current.rule === 'addToCart' && OPENS.has(out.at(-1)?.intents.at(-1)?.kind ?? '')) {
+    const last = out.at(-1)?.intents.at(-1);
+    if (current.rule === 'addToCart' && last && (OPENS.has(last.kind) || isProperty(last, current.table))) {
       out.push(current);
       continue;
     }
@@ -159,6 +160,10 @@ const KEEPS: ReadonlySet<string> = new Set([
   'add to watchlist',
   'save for later',
 ]);
+
+/** "Choose the size M": what is bought has it, and is not called so. */
+const isProperty = (intent: Intent, { fieldNouns }: LanguageTable): boolean =>
+  intent.kind === 'choose' && intent.options.every(({ text }) => regex(`^(?:${fieldNouns}) \\S`).test(text));
 
 const OPENS: ReadonlySet<string> = new Set(['open', 'click', 'goto']);
 

@@ -11,6 +11,7 @@ export function subjectOf(intent: Intent): TargetPhrase | undefined {
     case 'hover':
     case 'focus':
     case 'selectText':
+    case 'scroll':
       return intent.target;
     case 'item':
       // What has been renamed has the new name.

@@ -3,7 +3,7 @@ import type { DateSpan, Intent, IntentOf, TargetPhrase } from '../../shared/inte
 import { eachOf } from '../target/each-of';
 import { regex } from '../clean';
 import { countOf } from '../counts';
-import { wholeRange } from '../dates';
+import { wholeDate, wholeRange } from '../dates';
 import { permissionsIn } from '../permissions';
 import { saysItem } from './items';
 import {
@@ -131,6 +131,9 @@ const clockTime = (time: string): string =>
 const TOLD =
   /(?:(?<money>[$€£¥] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£元]|dollars?|euros?|pounds?|franken))|(?<time>\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?|\d{1,2}[点时](?:\d{1,2}分?)?)(?: uhr)?)(?: aus)?$/iu;
 
+/** All that stands behind the verb. */
+const behindVerb = ({ clause }: ClauseContext): string => clause.replace(/^\S+(?: out| sie)? /u, '');
+
 /** "Agree for the food and Neutral for the staff". */
 const AND_FOR =
   /^(?<field>(?:(?! for | für )[^,])+?) (?:and|und) (?<options>[\p{Lu}\d\uE000-\uE7FF].*) (?:for|für) (?:(?:the|your|my|den|die|das|meine?n?) )?(?<rest>[^,]+)$/u;
@@ -155,6 +158,9 @@ export const choiceRules = [
         (regex('^(?:if|whether|that|out|in|ob|how|what|when|for|on)\\b').test(targets) ||
           regex(`^(?:${LOOKED_UP})`).test(targets))
       )
+        return undefined;
+      // "Click it": whatever it is, it is pressed.
+      if (context.isPronoun(targets) && needs === 'checkbox' && regex('^click').test(context.clause))
         return undefined;
       if (context.isPronoun(targets))
         return reading({ kind: 'check', targets: [{ text: '' }], on: true }, 0.75, { pronoun: true });
@@ -285,6 +291,13 @@ export const choiceRules = [
       }
       const days = needs === undefined ? rangeIn(options, context) : undefined;
       if (days) return reading({ kind: 'date', date: days, range: true }, 0.92);
+      // "The first slot on Friday": its day, and no field of that name.
+      const onDay =
+        field !== undefined && wholeDate(context.plain(field), context)
+          ? context.target(behindVerb(context))
+          : undefined;
+      if (onDay?.where?.some((one) => one.field === 'date') === true)
+        return reading({ kind: 'choose', options: [onDay] }, 0.88);
       const second = (AND_AS.exec(field ?? '') ?? AND_FOR.exec(field ?? ''))?.groups;
       if (second && field !== undefined) {
         const [own = '', next = '', rest = ''] = [second['field'], second['options'], second['rest']];

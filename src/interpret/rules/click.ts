@@ -5,6 +5,8 @@ import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 const withoutArticles = (words: string): string =>
   words.replace(/ (?:the|my|your|this|die|das|den|meine?n?) /giu, ' ');
 
+const UNTIL =
+  /\p{Ll} (?:until|till|as long as) \p{Ll}|\s(?:bis|solange) (?:es|sie|er|keine?|nichts|alle?|das|die|der) /u;
 const AND_ACTS = /\s(?:and|und)\s\p{Ll}{3,} [@\p{Lu}]/u;
 
 export const clickRules = [
@@ -51,6 +53,8 @@ export const clickRules = [
       if (target === undefined) return reading({ kind: 'click', target: context.target('the button') }, 0.8);
       if (context.isPronoun(target))
         return reading({ kind: 'click', target: { text: '' } }, 0.8, { pronoun: true });
+      // "Click more until there is no more": nobody knows how often.
+      if (UNTIL.test(target)) return undefined;
       const parts = context.targets(target);
       const first = parts[0];
       // "click A, B and C" names several things only when each is quoted.

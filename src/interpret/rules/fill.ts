@@ -174,6 +174,8 @@ const NO_FIELDS = [
   TELLS_THAT,
   /^use (?:my|our|the|same) [^\d\p{Lu}@]+? (?:as|for) /u,
   /^(?:set|use|make) .*(?<!\p{L})same as /iu,
+  /^(?:enter|type|put|write|fill in|insert) (?:in )?(?:the |my )?same /iu,
+  /^(?:write|note) down /iu,
   /^(?:write|leave|add|post|make) an? (?:\p{L}+ )?(?:comment|message|note|review) (?:for|about|on) /iu,
 ];
 const COMMENTS = regex(

@@ -61,6 +61,11 @@ export const shopRules = [
         return reading({ kind: 'addToCart', what: { text: '' }, ...amount(Number(quantity)) }, 0.85, {
           pronoun: true,
         });
+      // "Choose the red one and add 2 to the cart".
+      if (quantity === undefined && regex(`^${COUNT}$`).test(what))
+        return reading({ kind: 'addToCart', what: { text: '' }, ...amount(Number(countOf(what))) }, 0.85, {
+          pronoun: true,
+        });
       const whole = quantity === undefined ? what : `${quantity} ${what}`;
       const several = eachCounted(whole, context)?.map((one) => ({
         ...one,

@@ -60,11 +60,14 @@ const BE = '(?:\\s+(?:is|are|ist|sind|lautet)\\s+|\\s*(?:是(?!否|不是)|(?<!�
 
 /** Asks, or tells what has become of it. */
 const ASKS = /什么|几|多少|谁|哪|怎|吗|呢|了$|\?$/u;
+/** "Otto Weiss and I live in Bonn": another fact, which is no part of the name. */
+const GOES_ON = /(?:,|(?<!\p{L})(?:and|und|but|aber)) (?:i|we|ich|wir|he|she|they|er|sie) \p{Ll}/iu;
 const OF_PLACES = /address|adresse|anschrift|地址/iu;
 
 /** A name, a number, an address or words in quotes: "my account is locked" is no wish to write so. */
 function isGiven(words: string, context: ClauseContext, field = ''): boolean {
   const bare = trimEdges(words);
+  if (GOES_ON.test(bare)) return false;
   if (ASKS.test(bare) || (/,\s*\S+\s+\S/u.test(bare) && !OF_PLACES.test(field))) return false;
   return (
     /^[\p{Lu}\d+]|^\S+@\S+$/u.test(context.plain(bare)) ||
