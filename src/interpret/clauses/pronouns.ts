@@ -19,6 +19,7 @@ export function subjectOf(intent: Intent): TargetPhrase | undefined {
     case 'download':
     case 'extract':
     case 'addToCart':
+    case 'drag':
       return intent.what;
     case 'choose':
       return intent.options.length === 1 ? inField(intent.options[0], intent.field?.text) : undefined;
@@ -43,6 +44,7 @@ export function withSubject(intent: Intent, subject: TargetPhrase): Intent | und
     case 'open':
     case 'hover':
     case 'expand':
+    case 'selectText':
       return { ...intent, target: subject };
     case 'item':
       return { ...intent, item: subject };

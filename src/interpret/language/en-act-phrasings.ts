@@ -144,6 +144,10 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(add|save|put|move) <item> (in|on)?to (the |my |your )?{wishlist}', { action: 'add to watchlist' }],
     ['save <item> (for later|to read later)', { action: 'save for later' }],
     ['(mark|flag|set|label|star) <item>(?<! same) as (an? )?<state>', {}],
+    [
+      'mark (?=it |them |this |that |these |those |the |all |my |every |each )<item> (?=(unread|read|important|done|completed?)$)<state>',
+      {},
+    ],
     ['(delete|remove|trash|erase|discard|get rid of) <item>', { action: 'delete', needs: 'condition' }],
     ['(delete|remove|trash|erase|discard|get rid of) <item>( from <place>)?', { action: 'delete' }],
     [

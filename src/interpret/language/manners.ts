@@ -14,6 +14,7 @@ export const EN_MANNERS: Manners = {
   otherwise: "(?:otherwise|or else|else|if not|if it (?:is not|isn[’']t)),?\\s",
   contrasts: [
     "(?:don[’']?t|do not) (?<verb>\\p{Ll}+(?: on)?) (?<left>[^,]+?),? but (?:rather |instead )?(?:on )?(?<right>(?!(?:don|do not|only|not|just|keep|leave)\\b)[^,]+)",
+    '(?<verb>\\p{Ll}+) (?<right>(?!(?:all|every|each) )[^,]+?),? (?:and |but )?not (?<left>the one (?:from|by|of|with|about) [^,]+)',
     '(?<verb>\\p{Ll}+(?: on)?) not (?:on )?(?<left>[^,]+?),? but (?:rather |instead )?(?:on )?(?<right>(?!(?:not|only)\\b)[^,]+)',
   ],
 };
@@ -30,6 +31,7 @@ export const DE_MANNERS: Manners = {
   contrasts: [
     '(?<verb>\\p{L}+(?: [^,]+?)?) nicht (?<left>[^,]+), sondern (?<right>[^,]+)',
     'nicht (?<left>[^,]+), sondern (?<right>[^,]+)',
+    '(?<verb>\\p{L}+) (?<right>(?!alle)[^,]+), (?:aber )?nicht (?<left>d(?:ie|en|as) (?:von|vom|aus|über) [^,]+)',
   ],
 };
 

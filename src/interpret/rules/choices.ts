@@ -65,6 +65,9 @@ function onAndOff(on: string, off: string, context: ClauseContext): Reading | un
 const LOOKED_UP =
   'my (?:e-?mails?|mails?|inbox|balance|messages|orders?|calendar|notifications|schedule)$|(?:flights?|trains?|buses|hotels?|rooms?|tickets?|prices|rates|connections?) (?:to|from|for|in|between) ';
 
+/** "Mark it as done", "mark the mail unread": a state, and no box of that name. */
+const MARKED = /\bas\b|\s(?:unread|read|important|done|completed?)$/iu;
+
 /** Several boxes; what somebody may do has whose it is as its place. */
 function ticked(words: string, context: ClauseContext): TargetPhrase[] {
   const may = permissionsIn(words, context.table);
@@ -164,7 +167,7 @@ export const choiceRules = [
         return undefined;
       if (context.isPronoun(targets))
         return reading({ kind: 'check', targets: [{ text: '' }], on: true }, 0.75, { pronoun: true });
-      if (regex('\\bas\\b').test(targets) && regex('^mark').test(context.clause)) return undefined;
+      if (MARKED.test(targets) && regex('^mark').test(context.clause)) return undefined;
       const each = eachOf(targets, context)
         ?.map((words) => context.target(words))
         .map(bareBox);

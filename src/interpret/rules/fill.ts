@@ -83,7 +83,7 @@ function buildPairs(
   context: ClauseContext,
 ): Reading | undefined {
   // "Put this mail in Trash", "put the phone on silent": a thing and its place.
-  if (/^put (?:this|that|the|my|our) [^,:"]+? (?:in|on|into|to) \S+$/iu.test(context.clause))
+  if (/^put (?:this|that|the|my|our) [^,:"]+? (?:in|on|into|to) (?:the \p{Ll}+ )?\S+$/iu.test(context.clause))
     return undefined;
   const read = parsePairs(pairs, context) ?? toFillIn(pairs, context);
   if (read) {

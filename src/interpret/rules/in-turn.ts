@@ -17,6 +17,9 @@ const NEXT = /(?:,? (?:and|und)|,) (?=\S)/iu;
 const GIVEN = /^(?<field>\S.*?) (?:to|auf) (?<value>\S+(?: \p{Lu}\S*)*)$/u;
 const HAN = /^(?<first>[^，,]+)[，,](?:[把将])?(?<field>[^，,]+?)(?:改成|改为|设为|设成)(?<value>[^，,]+)$/u;
 const FOR_EACH = regex(`(?:,\\s*(?:and )?|\\s+and\\s+)(?=(?:\\d\\S*|${LITERAL}) (?:for|as) )`, 'iu');
+/** Three or more: two are read as a pair each. */
+const INTO_EACH = regex(`(?:,\\s*(?:and )?|\\s+and\\s+)(?=(?:\\d\\S*|${LITERAL}) (?:in|into) )`, 'iu');
+const INTO = /^(?<value>\S+) (?:in|into) (?:the |my )?(?<field>\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,2})$/u;
 const FOR = /^(?<value>\S+) (?:for|as) (?:the |my )?(?<field>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2})$/u;
 
 export function givenInTurn(field: string, value: string, context: ClauseContext): Reading | undefined {
@@ -24,9 +27,11 @@ export function givenInTurn(field: string, value: string, context: ClauseContext
 }
 
 function forEach(context: ClauseContext): Reading | undefined {
-  if (!/^(?:enter|type|put|use)\s/iu.test(context.clause)) return undefined;
-  const pieces = context.clause.replace(/^\p{L}+\s+/u, '').split(FOR_EACH);
-  const pairs = pieces.map((piece) => FOR.exec(piece)?.groups);
+  if (!/^(?:enter|type|put|use|write)\s/iu.test(context.clause)) return undefined;
+  const words = context.clause.replace(/^\p{L}+\s+/u, '');
+  const placed = words.split(INTO_EACH);
+  const pieces = placed.length > 2 ? placed : words.split(FOR_EACH);
+  const pairs = pieces.map((piece) => FOR.exec(piece)?.groups ?? INTO.exec(piece)?.groups);
   if (pieces.length < 2 || pairs.some((pair) => pair === undefined)) return undefined;
   return reading(
     { kind: 'fill', fields: pairs.map((pair) => one(pair?.['field'] ?? '', pair?.['value'] ?? '', context)) },

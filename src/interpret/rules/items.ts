@@ -120,6 +120,8 @@ const ANSWERS: ReadonlySet<string> = new Set([
 ]);
 const SAYING = regex(`\\s(?:and|und) (?:say|tell|write|sag|schreib)\\p{L}*\\s.*${QUOTE}`);
 
+const ANSWERS_TWO =
+  /\s(?:and|und)(?: (?:reply|answer|antworte))? (?:to|auf) (?:the |die |den |das )?\S+(?: \p{L}+)? (?:with|mit) \S/u;
 const MORE_THAN_WHO =
   /^(?:the )?(?:text|message|words?|note|comment|caption)\s\S|\sand (?:the |a )?(?:text|message|note|comment|caption)\s|\sas (?:an? )?\p{Ll}+$/iu;
 
@@ -242,6 +244,9 @@ export const itemRules = [
             canonicalAction(`mark as ${state}`, table) ??
             `mark as ${context.plain(state)}`);
       if (act === undefined) return undefined;
+      // "With yes and to the second with no": two answers, and not one.
+      if (value !== undefined && SAYS.has(act) && !context.isQuoted(value) && ANSWERS_TWO.test(value))
+        return reading({ kind: 'other', text: context.plain(context.clause).slice(0, 1_000) }, 0.5);
       const said = value ?? note;
       const text = said === undefined ? undefined : context.value(said, SAYS.has(act) ? 'message' : '').value;
       // "Share it with Anna as viewer": what else is said is no part of the name.

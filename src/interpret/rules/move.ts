@@ -183,6 +183,8 @@ export const moveRules = [
     specificity: 73,
     build: ({ target, quote }, _extra, context) => {
       const words = trimEdges(target ?? quote ?? '').replace(/^(?:the |all )?text (?:of|in) /iu, '');
+      if (context.isPronoun(words))
+        return reading({ kind: 'selectText', target: { text: '' } }, 0.8, { pronoun: true });
       const what = context.target(stripArticles(words, context.table));
       return isEmptyTarget(what)
         ? undefined

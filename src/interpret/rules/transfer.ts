@@ -58,8 +58,9 @@ export const transferRules = [
           0.93,
         );
       const read = withDate(
-        what.replace(/\s+(?:pdfs?|as (?:an? )?(?:pdf|file))$/iu, (tail, at: number) =>
-          at === 0 ? tail : '',
+        what.replace(
+          /(?<!(?:^|\s)(?:the|an?|all|every|any|except|but|and|or|die|das|alle))\s+(?:pdfs?|as (?:an? )?(?:pdf|file))$/iu,
+          (tail, at: number) => (at === 0 ? tail : ''),
         ),
         context,
       );
