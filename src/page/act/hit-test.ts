@@ -149,7 +149,9 @@ function liesOver(element: Element, at: Element): boolean {
   if (element.getAttribute('role') !== 'combobox') return false;
   let shared = element.parentElement;
   while (shared && !shared.contains(at)) shared = shared.parentElement;
-  if (!shared || [...shared.querySelectorAll(CONTROL)].some((other) => other !== element)) return false;
+  // What is not shown takes no pointer: the native twin that many keep for the browser to fill.
+  const takes = (other: Element): boolean => other !== element && isShown(other);
+  if (!shared || [...shared.querySelectorAll(CONTROL)].some(takes)) return false;
   return boxOf(shared).height <= 3 * boxOf(element).height;
 }
 

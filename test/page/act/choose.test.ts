@@ -291,6 +291,19 @@ test('reaches a combobox that lets the pointer through to its frame', async () =
   expect(chosen()).toBe('Oslo');
 });
 
+test('reaches a combobox through its frame, though a list that is never shown lies in it', async () => {
+  const row = (twin: string) =>
+    `<div id="w" style="width:200px;height:56px">${twin}<input id="c" role="combobox" aria-controls="l" style="pointer-events:none;height:24px"></div>${PLACES}`;
+  render(row('<select hidden><option>Oslo</option></select>'));
+  const chosen = choosing('#w');
+  expect((await act('dom.select', '#c', { value: 'Oslo' })).ok).toBe(true);
+  expect(chosen()).toBe('Oslo');
+  render(row('<select><option>Oslo</option></select>'));
+  expect(await act('dom.select', '#c', { value: 'Oslo' }, { waitMs: 300 })).toMatchObject({
+    code: 'NOT_ACTIONABLE',
+  });
+});
+
 test('reaches a combobox through the placeholder that is drawn over it, not through what lies over more', async () => {
   const over = (style: string) =>
     `<div id="w" style="position:relative;width:200px;${style}"><div><input id="c" role="combobox" aria-controls="l" style="width:11px;height:24px;border:0;padding:0"></div><div style="position:absolute;inset:0">Pick a city</div></div>`;
