@@ -118,10 +118,11 @@ function lookInList(view: SkillView, wish: Wish, part: string): Draft | 'held' |
   return isLast && !isWaitedFor ? act([waitForOption(part)], 'replan', 0.85, why) : undefined;
 }
 
-/** A list of which one is chosen writes it into the box. */
+/** A list of which one is chosen writes it into the box, and shuts. */
 const tookOne = (view: SkillView, { box, parts, tiles }: Wish): boolean =>
   tiles.length === 0 &&
   box.tag === 'input' &&
+  box.expanded !== true &&
   parts.some(
     (part) =>
       fold(part) === fold(box.value ?? '') &&

@@ -200,3 +200,29 @@ test('a box without a text field of its own has its options marked and unmarked'
   const ran = await set('Rust, C++');
   expect([chosen.sort(), ran.end]).toEqual([['C++', 'Rust'], expect.stringMatching(/succeeded|done/)]);
 });
+
+test('a list that stays open takes several, though its box shows the last of them alone', async () => {
+  document.body.innerHTML = `<label for="s">Tags</label> <input id="s" role="combobox" aria-expanded="false" aria-controls="l" readonly>
+    <span id="said"></span><ul id="l" role="listbox" hidden>${['New', 'Sale', 'Eco']
+      .map((name) => `<li role="option" aria-selected="false">${name}</li>`)
+      .join('')}</ul>`;
+  const input = document.querySelector<HTMLInputElement>('#s')!;
+  const list = document.querySelector<HTMLElement>('#l')!;
+  input.addEventListener('click', () => {
+    list.hidden = false;
+    input.setAttribute('aria-expanded', 'true');
+  });
+  list.addEventListener('click', (event) => {
+    const option = event.target as Element;
+    option.setAttribute('aria-selected', String(option.getAttribute('aria-selected') !== 'true'));
+    input.value = option.textContent;
+  });
+  const ran = await runIntent({
+    kind: 'choose',
+    field: { text: 'Tags' },
+    options: [{ text: 'New' }, { text: 'Eco' }],
+  });
+  expect(ran.end).toMatch(/succeeded|done/);
+  const chosen = [...list.querySelectorAll('[aria-selected=true]')].map((option) => option.textContent);
+  expect(chosen).toEqual(['New', 'Eco']);
+});
