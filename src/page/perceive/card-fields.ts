@@ -92,7 +92,7 @@ export function linkOf(item: Element): Element | undefined {
   let best: Element | undefined;
   let length = -1;
   for (const link of queryFlat(item, 'a[href]')) {
-    const here = (link.textContent ?? '').trim().length;
+    const here = link.textContent.trim().length;
     if (here > length) [best, length] = [link, here];
   }
   return best;

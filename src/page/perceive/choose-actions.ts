@@ -342,7 +342,7 @@ function likenessOf(entry: Entry, item: Element): string {
   if (entry.role !== 'button' && entry.role !== 'menuitem' && entry.role !== 'option')
     return entry.el === item ? path : path + numberAmong(entry.el);
   // Their names may tell the item ("Add to cart: Lamp"); what they show does not.
-  const shown = (entry.el.textContent ?? '').trim().slice(0, 40);
+  const shown = entry.el.textContent.trim().slice(0, 40);
   return `${path}|${shown === '' ? quickLabelOf(entry).split(' ', 1)[0] : shown}`;
 }
 

@@ -11,8 +11,7 @@ const ICON_NOISE =
 /** What a textless little element stands for, by the words its author left on it; undefined when they do not say. */
 export function iconKind(el: Element): string | undefined {
   if (!ICON_TAGS.has(el.localName) || el.attributes.length === 0) return undefined;
-  if ((el.childElementCount > 1 && el.localName !== 'svg') || (el.textContent ?? '').trim() !== '')
-    return undefined;
+  if ((el.childElementCount > 1 && el.localName !== 'svg') || el.textContent.trim() !== '') return undefined;
   const words = iconWords(el);
   if (words === '') return undefined;
   const box = el.getBoundingClientRect();
@@ -41,18 +40,20 @@ export function iconWords(el: Element): string {
 }
 
 const MAX_PARTS = 24;
-const PICTURES = 'svg, img:not([alt]), img[alt=""], i[class], span[class]:empty, [class*=icon]:empty';
+const PICTURES = 'svg, img:not([alt]), img[alt=""], i[class]';
+/** Drawn by its class alone, as what lies over a button to shade it is. */
+const DRAWN = 'span[class]:empty, [class*=icon]:empty';
 
 /** The words on the first icon in a thing, as they stand: what a person who knows the page calls it by. */
 export function iconNames(el: Element): string {
   const picture = iconIn(el);
   if (picture === null) return '';
   return [
-    picture.getAttribute('class') ?? '',
-    picture.getAttribute('title') ?? '',
-    picture.getAttribute('data-icon') ?? '',
+    ...['class', 'title', 'data-icon'].map((name) => picture.getAttribute(name)),
     symbolOf(picture),
     fileWords(picture.getAttribute('src')),
+    // Fonts draw some words as pictures: "more_vert".
+    picture.textContent,
   ]
     .join(' ')
     .replace(/\s+/g, ' ')
@@ -78,8 +79,8 @@ export function iconName(el: Element): string {
 function iconIn(el: Element): Element | null {
   // The first icon in a whole card or list is not the icon of the card.
   if (el.getElementsByTagName('*').length > MAX_PARTS) return null;
-  const picture = el.matches('i, svg, img') ? el : el.querySelector(PICTURES);
-  return picture === null || (picture.textContent ?? '').trim().length > 40 ? null : picture;
+  const picture = el.matches('i, svg, img') ? el : (el.querySelector(PICTURES) ?? el.querySelector(DRAWN));
+  return picture === null || picture.textContent.trim().length > 40 ? null : picture;
 }
 
 /** The symbol of a sprite that a drawing shows. */

@@ -95,7 +95,7 @@ function* wordsOut({ doc, byElement }: RetainedPage): Steps<Element | null> {
 }
 
 function saysOut(el: Element): boolean {
-  const text = el.textContent ?? '';
+  const text = el.textContent;
   return text.length > 0 && text.length < 40 && kindOf(text) === 'logout';
 }
 

@@ -65,7 +65,7 @@ const SHAPES = 'path, circle, rect, ellipse, polygon, line, polyline, use';
 function iconPaint(el: Element, { width, height }: DOMRect): Rgb | undefined {
   if (width > ICON_MAX_PX || height > ICON_MAX_PX) return undefined;
   const svg = el.localName === 'svg' ? el : el.querySelector('svg');
-  if (!svg || (el.textContent ?? '').trim() !== '') return undefined;
+  if (!svg || el.textContent.trim() !== '') return undefined;
   for (const shape of svg.querySelectorAll(SHAPES)) {
     const { fill, stroke } = getComputedStyle(shape);
     const paint = parseRgb(fill) ?? parseRgb(stroke);

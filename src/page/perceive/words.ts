@@ -52,7 +52,7 @@ function shownIn(el: Element): Reads {
 export function rawText(el: Element, maxChars: number, reads?: Reads): string {
   const shadow = shadowOf(el);
   if (!reads && shadow === null && el.firstElementChild === null)
-    return (el.textContent ?? '').slice(0, maxChars * 2);
+    return el.textContent.slice(0, maxChars * 2);
   const gathered: Gathered = { text: '', left: maxChars, reads };
   gather(shadow ?? el, gathered);
   return gathered.text;
@@ -221,7 +221,7 @@ function quickLabel(entry: Entry): string {
     const text = around ? pageText(rawText(around, 320), 160) : '';
     return text !== '' ? text : labelOf(entry);
   }
-  const text = el.firstElementChild === null ? (el.textContent ?? '') : rawText(el, 160);
+  const text = el.firstElementChild === null ? el.textContent : rawText(el, 160);
   const trimmed = fold(text.slice(0, 400));
   return trimmed !== '' ? trimmed : pictured(el) || labelOf(entry);
 }

@@ -87,3 +87,26 @@ test('who is led to a page with a field for a password is not logged out by it',
   });
   expect((await say('Log out')).end).not.toBe('done');
 });
+
+/** Behind what shades it under the pointer, a picture: of a class, or a word that a font draws. */
+const shaded = (id: string, picture: string): string =>
+  `<button id="${id}" style="width:40px;height:40px"><span class="shade"></span><span class="inner">${picture}</span></button>`;
+const byClass = (name: string): string => `<i class="set-${name} set" aria-hidden="true"></i>`;
+const byWord = (name: string): string =>
+  `<i class="font symbols" aria-hidden="true"><span aria-hidden="true">${name}</span></i>`;
+
+test.each([
+  ['its class', byClass],
+  ['a word of a font', byWord],
+])('a nameless button is known by its picture, told by %s, behind what shades it', async (_how, picture) => {
+  const row = (name: string): string =>
+    `<li style="display:flex">${name} ${shaded(`edit ${name}`, picture('edit'))}${shaded(`delete ${name}`, picture('delete'))}</li>`;
+  show(
+    `<main><h1>Devices</h1><ul>${['Printer', 'Scanner', 'Camera'].map(row).join('')}</ul></main>`,
+    (name) => {
+      if (name.startsWith('delete')) document.getElementById(name)!.closest('li')!.remove();
+    },
+  );
+  expect((await say('delete Scanner')).end).toBe('succeeded');
+  expect(log).toEqual(['delete Scanner']);
+});
