@@ -175,6 +175,8 @@ async function enterText(
   ctx: ActContext,
 ): Promise<{ lost: boolean; last: Element }> {
   moveFocus(field);
+  // Some pages get ready for keys in a turn of their own.
+  await nextTask(ctx.window);
   if (over) placeCaret(field, ...over);
   else if (args.replace === false) caretToEnd(field);
   else if (isSliver(field))

@@ -308,3 +308,15 @@ test('a box for one digit is not left', async () => {
   await act('dom.type', '#i', { text: '3' });
   expect(seen).toEqual([]);
 });
+
+test('a page that gets ready for keys once its field has the focus hears the first one', async () => {
+  render('<input id="i">');
+  let isReady = false;
+  let heard = '';
+  field('#i').addEventListener('focus', () => queueMicrotask(() => (isReady = true)));
+  field('#i').addEventListener('input', () => {
+    if (isReady) heard = field('#i').value;
+  });
+  expect((await act('dom.type', '#i', { text: 'a' })).ok).toBe(true);
+  expect(heard).toBe('a');
+});
