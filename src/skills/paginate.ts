@@ -48,14 +48,22 @@ const toPage = (number: number): Phrase => phraseOf('do_go_to', phraseOf('page_n
 function pageNumbers(view: SkillView): Array<{ hit: PcdHit; number: number }> {
   const numbers = poolOf(view).flatMap((hit) => {
     if ((hit.type !== 'action' && !hit.implicit) || isChoice(hit)) return [];
-    const found = /^(?:(?:go to |show )?(?:page|seite) )?(\d{1,4})$/.exec(fold(hit.label));
+    const found = NUMBER.exec(fold(hit.label));
     return found?.[1] && !countsElse(hit) ? [{ hit, number: Number(found[1]) }] : [];
   });
   // Other lists of numbers may stand on the page: those on the line of the way to the next page are its own.
   const next = nextPage(view);
   const ofLine = next ? numbers.filter(({ hit }) => sameLine(hit, next)) : [];
-  return (ofLine.length > 0 ? ofLine : numbers).sort((a, b) => a.number - b.number);
+  // A number that stands alone elsewhere is of anything: what a slider is at.
+  const isAlone = next !== undefined && numbers.length === 1;
+  const others = isAlone ? numbers.filter(({ hit }) => /\p{L}/u.test(hit.label)) : numbers;
+  const all = ofLine.length > 0 ? ofLine : others;
+  return all.sort((a, b) => a.number - b.number);
 }
+
+/** "3", "Go to page 3", "last page, page 3". */
+const NUMBER =
+  /^(?:(?:first|last|current|erste|letzte|aktuelle) (?:page|seite),? )?(?:(?:go to |show )?(?:page|seite) )?(\d{1,4})$/;
 
 /** "5", with the hint "5 stars out of 5": no number of a page. */
 const countsElse = ({ tooltip }: PcdHit): boolean =>
