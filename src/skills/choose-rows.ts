@@ -6,6 +6,7 @@ import { phraseOf, series } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
+import { withoutHolders } from './drawn-fields';
 import { fittingItems } from './fitting-items';
 import { itemsOf, type Item } from './items';
 import { kindsOf } from './naming';
@@ -135,7 +136,7 @@ function listsOf(view: SkillView): Row[][] {
 
 function hitsOf(view: SkillView): PcdHit[] {
   const hits = [...poolOf(view), ...view.hits('rows'), ...view.hits('cells')];
-  return [...new Map(hits.map((hit) => [hit.id, hit])).values()];
+  return withoutHolders([...new Map(hits.map((hit) => [hit.id, hit])).values()]);
 }
 
 const middleOf = ({ look }: PcdHit): number => look.box.x + look.box.w / 2;

@@ -27,6 +27,10 @@ export function asDrawn(hits: readonly PcdHit[]): PcdHit[] {
         : [];
     }),
   );
+  for (const slider of fields.filter(saysValueAlone)) {
+    const title = nearest(slider, hits.filter(isTitle), UP);
+    if (title) named.set(slider.id, pageText(title.label.replace(COLON, ''), MAX_LABEL_CHARS));
+  }
   const drawn = hits.map((hit) => {
     const label = named.get(hit.id);
     if (label === undefined) return hit;
@@ -35,8 +39,23 @@ export function asDrawn(hits: readonly PcdHit[]): PcdHit[] {
     return called;
   });
   const names = new Set(drawn.flatMap((hit) => (isEntry(hit) && !isUnseen(hit) ? [nameIn(hit.label)] : [])));
-  return drawn.filter((hit) => !(isEntry(hit) && isUnseen(hit) && names.has(nameIn(hit.label))));
+  const seen = drawn.filter((hit) => !(isEntry(hit) && isUnseen(hit) && names.has(nameIn(hit.label))));
+  return withoutHolders(seen);
 }
+
+/** Of a box to tick in a box the inner one is the browser's own, and tells how it stands. */
+export function withoutHolders(hits: readonly PcdHit[]): PcdHit[] {
+  const holders = new Set(hits.flatMap((hit) => (isChoice(hit) && hit.parent ? [hit.parent] : [])));
+  return hits.filter((hit) => !(isChoice(hit) && holders.has(hit.id)));
+}
+
+/** A handle that has no other name than what it is at, which is drawn on it. */
+const saysValueAlone = ({ role, label, value }: PcdHit): boolean =>
+  role === 'slider' && (label === '' || label === value);
+
+const isTitle = ({ type, label, implicit }: PcdHit): boolean =>
+  type === 'text' && !implicit && /\p{L}/u.test(label) && label.length <= MOST_OF_TITLE;
+const MOST_OF_TITLE = 60;
 
 const calledByLabel = new WeakSet<PcdHit>();
 
@@ -57,18 +76,25 @@ const isEntry = ({ type, role }: PcdHit): boolean =>
 const isDrawnList = ({ type, role, tag }: PcdHit): boolean =>
   type === 'field' && (role === 'combobox' || role === 'listbox') && !['select', 'input'].includes(tag);
 
-/** The next field behind the label on its line, else the next one right below it. */
-function nearest(label: PcdHit, fields: readonly PcdHit[]): PcdHit | undefined {
-  const { x, y, w, h } = label.look.box;
-  const gaps = (measure: (hit: PcdHit) => number | undefined): PcdHit | undefined =>
-    fields
+/** From one to the next: behind it on its line or right below it, or the other way. */
+type Way = 1 | -1;
+const DOWN: Way = 1;
+const UP: Way = -1;
+
+/** The next one behind the first on its line, else the next one right below it; `UP`: before, and above. */
+function nearest(from: PcdHit, among: readonly PcdHit[], way: Way = DOWN): PcdHit | undefined {
+  const { x, y, w, h } = from.look.box;
+  const gaps = (measure: (box: PcdHit['look']['box']) => number | undefined): PcdHit | undefined =>
+    among
       .flatMap((hit) => {
-        const gap = measure(hit);
+        const gap = measure(hit.look.box);
         return gap !== undefined && gap >= -2 && gap < MOST_GAP ? [{ hit, gap }] : [];
       })
       .sort((a, b) => a.gap - b.gap)[0]?.hit;
+  const isOnLine = (box: PcdHit['look']['box']): boolean => y < box.y + box.h && box.y < y + h;
+  const isInColumn = (box: PcdHit['look']['box']): boolean => box.x < x + w && x < box.x + box.w;
   return (
-    gaps(({ look: { box } }) => (y < box.y + box.h && box.y < y + h ? box.x - x - w : undefined)) ??
-    gaps(({ look: { box } }) => (box.x < x + w && x < box.x + box.w ? box.y - y - h : undefined))
+    gaps((box) => (isOnLine(box) ? (way === DOWN ? box.x - x - w : x - box.x - box.w) : undefined)) ??
+    gaps((box) => (isInColumn(box) ? (way === DOWN ? box.y - y - h : y - box.y - box.h) : undefined))
   );
 }

@@ -1,6 +1,7 @@
 // Of things that a phrase fits equally well: which one it means all the same.
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import { isChoice } from './role-words';
 import { kindScore, restOf } from './synonyms';
 import { fold, keywords, nameScore, wordScore } from './words';
 
@@ -20,9 +21,15 @@ export function inNamedItem(tie: readonly Match[], words: string): Match | undef
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Beside a control a heading that only says what the control is for is not meant. */
+/** Beside a control a heading that only says what the control is for is not meant, nor are a choice's own words. */
 export function withoutHeadings(tie: readonly Match[]): readonly Match[] {
-  const others = tie.filter(({ hit }) => hit.role !== 'heading' || hit.type === 'action' || hit.implicit);
+  const choices = new Set(tie.flatMap(({ hit }) => (isChoice(hit) ? [fold(hit.label)] : [])));
+  const others = tie.filter(
+    ({ hit }) =>
+      hit.type === 'action' ||
+      hit.implicit ||
+      (hit.role !== 'heading' && !(hit.type === 'text' && choices.has(fold(hit.label)))),
+  );
   return others.some(({ hit }) => hit.type === 'action') ? others : tie;
 }
 
