@@ -87,9 +87,14 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
   const steps: DraftStep[] = [];
   let confidence = 1;
   let chosen = 0;
+  const box = params.field && !isBlank(params.field) ? boxOf(view, params.field) : undefined;
   for (const option of params.options) {
+    if (box && wasTaken(view, box, option.text)) {
+      chosen++;
+      continue;
+    }
     const found = aim(view, withField(option, params.field), {
-      suits: optionFitness,
+      suits: (hit) => (box && isOfTable(hit) ? 0 : optionFitness(hit)),
       floor: 0.5,
       mayReveal: false,
     });
@@ -199,6 +204,22 @@ function optionFitness(hit: PcdHit): number {
   if (hit.implicit || hit.role === 'button') return 0.8;
   return hit.type === 'text' ? 0.5 : hit.type === 'field' ? 0 : 0.7;
 }
+
+/** From a box that opens a list and is told no value. */
+const wasTaken = (view: SkillView, box: PcdHit, text: string): boolean =>
+  box.role !== 'combobox' &&
+  attemptsOn(view, box, 'dom.select').some(
+    (attempt) => attempt.result.ok && attempt.call.args['value'] === text && changedSomething(attempt),
+  );
+
+/** What stands in a table under a heading that is called as a box is no option of the box. */
+const isOfTable = (hit: PcdHit): boolean =>
+  CELL_ROLES.has(hit.role) ||
+  TABLE_ROLES.has(hit.role) ||
+  (isChoice(hit) && hit.itemIndex !== undefined) ||
+  (hit.implicit === true && hit.label.length > MOST_OF_OPTION);
+const TABLE_ROLES: ReadonlySet<string> = new Set(['row', 'columnheader', 'table', 'grid']);
+const MOST_OF_OPTION = 80;
 
 function isChosen(view: SkillView, hit: PcdHit): boolean {
   if (hit.checked === true || hit.selected === true || hit.pressed === true) return true;
@@ -316,7 +337,7 @@ function openThenChoose(
     return leaveTyped(view, box) ?? { kind: 'done', note: phraseOf('done_chosen_named', quote(option.text)) };
   const way = tried.length;
   const values = params.options.map(({ text }) => text).filter((text) => text !== '');
-  if (way === 0 && box.role === 'combobox')
+  if (way === 0 && (box.role === 'combobox' || (box.type === 'field' && box.hasPopup === 'listbox')))
     return act(
       [
         {

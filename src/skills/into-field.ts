@@ -106,8 +106,12 @@ function byOffer(view: SkillView, hit: PcdHit, text: string): IntoField | undefi
       ? optionsOffered(view, hit).find((option) => fold(option) === fold(text))
       : undefined;
   if (isTyped && picked.length === 0 && offered !== undefined) return { step: choose(hit, offered) };
-  if (!hasOpenList(view, hit) || suggestion || picks.length > 0) return undefined;
+  if (suggestion || picks.length > 0) return undefined;
   const waited = view.attempts.find((attempt) => isStep(attempt, waitForOption(text).say));
+  // Many lists are looked for only once no more is typed.
+  const mayOpen =
+    isCombobox && isTyped && hit.expanded === false && !waited && fold(hit.value ?? '') === fold(text);
+  if (!hasOpenList(view, hit) && !mayOpen) return undefined;
   if (waited && !waited.result.ok) return undefined;
   // It has come, though it may still be fading in: choosing it waits for the rest.
   const next = waited ? choose(hit, text) : waitForOption(text);
