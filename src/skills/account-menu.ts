@@ -25,9 +25,14 @@ function mayHoldAccount(view: SkillView, hit: PcdHit): boolean {
     hit.kind === 'account' ||
     hit.kind === 'menu' ||
     SAYS_WHO.test(fold(hit.label)) ||
+    isPerson(hit) ||
     opensUnderHead(view, hit)
   );
 }
+
+/** The picture of a person. */
+const isPerson = ({ role, icon }: PcdHit): boolean =>
+  role === 'button' && /(?:^|[\s_-])(?:user|person|account|profile|avatar)(?=$|[\s_-])/i.test(icon ?? '');
 
 /** "Logged in as mila": as `fold` gives it. */
 const SAYS_WHO = /^(?:logged|signed) in as\b|^(?:angemeldet|eingeloggt) als\b|^(?:当前用户|已登录)/;
@@ -58,6 +63,7 @@ function score(hit: PcdHit): number {
   const isNamed =
     hit.kind === 'account' ||
     SAYS_WHO.test(fold(hit.label)) ||
+    isPerson(hit) ||
     /account|profile|user|konto|profil|账户/.test(fold(hit.label));
   const isAtTop = hit.landmark === 'header' || hit.landmark === 'nav';
   // "+" makes something; a name with an arrow is somebody's, and so is "⚙" in the head of a page.

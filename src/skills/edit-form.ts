@@ -28,8 +28,11 @@ export const WAYS_TO_EDIT: readonly TargetPhrase[] = [
   { text: '编辑' },
 ];
 
-/** Whether a control says that it edits, and nothing of what. */
-export const isCalledEdit = ({ label }: PcdHit): boolean => EDIT.test(fold(label));
+/** Whether a control says that it edits, and nothing of what; by its picture where it has no name. */
+export const isCalledEdit = ({ label, icon }: PcdHit): boolean =>
+  EDIT.test(fold(label)) || (!/[\p{L}\p{N}]/u.test(label) && PENCIL.test(icon ?? ''));
+
+const PENCIL = /(?:^|[\s_-])(?:edit|pencil|pen)(?=$|[\s_-])/i;
 
 /** In the tools of a page: what edits all of its text. */
 const EDIT_PAGE =

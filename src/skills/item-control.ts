@@ -293,3 +293,11 @@ export function labelledPart(hits: readonly PcdHit[], action: string): PcdHit | 
     .sort((a, b) => a.look.box.x - b.look.box.x)[0];
   return beside ?? hits.find((hit) => hit.id === near?.parent && hit.type === 'action') ?? near;
 }
+
+/** A button in the head of a page that says no more than its picture, the lines of a menu. */
+export const showsMenu = ({ label, kind, icon, itemIndex, landmark }: PcdHit): boolean =>
+  itemIndex === undefined &&
+  landmark === 'header' &&
+  (kind === 'menu' || !/[\p{L}\p{N}]/u.test(label)) &&
+  LINES.test(icon ?? '');
+const LINES = /(?:^|[\s_-])(?:menu|hamburger|bars)(?=$|\s)/i;

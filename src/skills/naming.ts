@@ -1,4 +1,5 @@
 // How well words name a thing on the page: by its label, text, placeholder, icon, kind or address.
+import { kindOf } from '../ranking/kinds';
 import type { PcdHit } from '../shared/query';
 import type { SkillView } from './skill';
 import { kindScore, restOf } from './synonyms';
@@ -17,6 +18,9 @@ export function nameOf(hit: PcdHit, words: string, literal = false): number {
   ] as const)
     if (text) best = Math.max(best, nameScore(words, text) * weight);
   if (hit.icon) best = Math.max(best, iconScore(words, hit.icon));
+  // What has no name has no kind by it; its picture may stand for one.
+  if (hit.icon && hit.kind === undefined && !/[\p{L}\p{N}]/u.test(hit.label))
+    best = Math.max(best, ...kindsOfPicture(hit.icon).map((kind) => 0.9 * kindScore(words, kind)));
   if (literal) return best;
   if (hit.tooltip) best = Math.max(best, nameScore(words, withoutKeys(hit.tooltip)) * 0.93);
   if (hit.kind && !isAboutOther(hit.label, words, hit.kind))
@@ -53,6 +57,12 @@ function iconScore(words: string, icon: string): number {
   if (names.includes(wanted)) return 0.94;
   return names.some((name) => name.split(/[-_:]/).slice(1).join(' ') === wanted) ? 0.8 : 0;
 }
+
+/** "pi pi-trash" → delete. */
+const kindsOfPicture = (icon: string): string[] =>
+  fold(icon)
+    .split(' ')
+    .flatMap((name) => kindOf(name.split(/[-_:]/).slice(1).join(' ') || name) ?? []);
 
 function lastSegment(href: string): string {
   return (

@@ -6,7 +6,7 @@ import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import { attemptsOn, attemptsSinceCleared } from './attempts';
 import { act, type ActDraft, type DraftStep } from './draft';
-import { isCell, isMenuOfItem } from './item-control';
+import { isCell, isMenuOfItem, showsMenu } from './item-control';
 import { isPressedLast } from './last-filled';
 import { shutHidingMenu, shutMenu } from './opened-to-look';
 import { besidePlay } from './player';
@@ -178,10 +178,7 @@ function wasPressedAnew({ attempts }: SkillView, hit: PcdHit): boolean {
 /** Blind looks behind things of one and the same name that tell no state of being open. */
 const MAX_ALIKE = 4;
 
-/**
- * As many places as are told alike were opened, or enough of those that are called alike: what is drawn anew, or in
- * another order, by each press is a new thing each time.
- */
+/** All that are told alike were opened, or enough that are called alike: each press may draw them as new things. */
 function areLookedIn(view: SkillView, hit: PcdHit, phrase: TargetPhrase): boolean {
   const look = phraseOf('do_look', tell(hit));
   const opened = view.attempts.filter((each) => each.result.ok && each.call.name === 'dom.click');
@@ -236,10 +233,11 @@ function isOfMeant({ itemText }: PcdHit, { text, within = '' }: TargetPhrase): b
 
 /** 0: opening it is no way of looking. Never a thing that does something else. */
 function worthOpening(view: SkillView, hit: PcdHit): number {
-  if (hit.disabled || hit.type === 'form' || isCell(hit)) return 0;
-  if (hit.checked !== undefined && !isClosedNode(hit)) return 0;
+  const isBox = hit.checked !== undefined && !isClosedNode(hit);
+  if (hit.disabled || hit.type === 'form' || isCell(hit) || isBox) return 0;
   if (hit.type === 'text') return hit.expanded === false ? 0.5 : 0;
   if (hit.tag === 'select' || (hit.role === 'combobox' && hit.tag === 'input')) return 0;
+  if (showsMenu(hit)) return 0.85;
   if (hit.expanded === false) {
     if (hit.tag === 'summary' || hit.role === 'treeitem') return 0.8;
     return hit.hasPopup && hit.hasPopup !== 'false' ? 0.45 : 0.8;
