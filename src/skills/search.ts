@@ -154,7 +154,9 @@ function searchBox(view: SkillView): PcdHit | undefined {
     const words = fold(`${hit.label} ${hit.placeholder ?? ''}`);
     // It only narrows a list that is shown.
     if (FILTER.test(words) && !SEARCH.test(words)) return 0.6;
-    if (hit.role === 'searchbox' || hit.inputType === 'search') return 1;
+    // Lists that are typed into are written as such boxes, too: "City".
+    const isList = hit.role === 'combobox' && hit.label !== '' && !SEARCH.test(words);
+    if (hit.role === 'searchbox' || hit.inputType === 'search') return isList ? 0.5 : 1;
     if (hit.kind === 'search') return 0.95;
     if (SEARCH.test(words)) return 0.9;
     const button = searchButton(view, hit);
