@@ -87,12 +87,15 @@ function optionShown(view: SkillView, text: string): PcdHit | undefined {
   return outer.length === 1 ? outer[0] : undefined;
 }
 
-/** "Anna's phone" is the phone of Anna where a list has both. */
+/** "Anna's phone", "phone of Anna May": the phone of one that a list has. */
 export function cellPhrase(phrase: TargetPhrase): TargetPhrase {
-  const { of, what } = /^(?<of>.+?)(?:['’]s? |的)(?<what>.+)$/u.exec(phrase.text)?.groups ?? {};
+  const said = /^(?<of>.+?)(?:['’]s? |的)(?<what>.+)$/u.exec(phrase.text) ?? PART_OF.exec(phrase.text);
+  const { of, what } = said?.groups ?? {};
   if (phrase.where || phrase.literal || of === undefined || what === undefined) return phrase;
   return { ...phrase, text: what, where: [{ op: 'contains', value: of }] };
 }
+
+const PART_OF = /^(?<what>\p{L}[\p{L} -]*?) (?:of|von) (?:the |de[rmsn] |die |das )?(?<of>.+)$/u;
 
 function isSame(have: string, wanted: string): boolean {
   const isNumber = /^[-+−]?\d[\d.,]*$/.test(wanted.trim());

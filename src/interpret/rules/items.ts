@@ -78,8 +78,14 @@ function asRows(target: TargetPhrase, words: string, table: LanguageTable): Targ
   const isOther = literal || ordinal !== undefined || count !== undefined || superlative !== undefined;
   if (roles[0] !== 'row' || text === '' || isOther || regex(`^(?:${table.itemNouns})$`).test(text))
     return target;
-  return { ...target, text: '', where: [...where, { op: 'is', value: text }] };
+  // "The row of Paint the gate" has that among its words.
+  const named = regex(`^(?:${ROW_OF})\\s+(?<name>.+)$`).exec(text)?.groups?.['name'];
+  const said =
+    named === undefined ? { op: 'is' as const, value: text } : { op: 'contains' as const, value: named };
+  return { ...target, text: '', where: [...where, said] };
 }
+
+const ROW_OF = 'of|for|with|von|vom|für|mit';
 
 /** Rows that have been ticked or chosen. */
 const CHOSEN =
