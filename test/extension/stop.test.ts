@@ -16,3 +16,13 @@ test('what a page waits for is given up at the stop, and the journal has its end
   expect(await waitForStatus(panel, ENDED)).toBe('cancelled');
   await expect.poll(last).toMatchObject({ code: 'CANCELLED' });
 });
+
+test('“stop” that is typed stops the task as the button does', async ({ copilot }) => {
+  await copilot.openPortal('/shop');
+  const panel = await copilot.openPanel();
+  await sendGoal(panel, 'Wait 55 seconds, then search for "thermostat"');
+  await waitForStatus(panel, ['executing']);
+  await sendGoal(panel, 'please stop');
+  expect(await waitForStatus(panel, ENDED)).toBe('cancelled');
+  await expect(panel.getByText('please stop', { exact: true })).toBeVisible();
+});
