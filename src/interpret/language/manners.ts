@@ -1,5 +1,6 @@
-// How something is to be done, told behind or in front of what is done: "close the dialog by clicking the x". Groups: `end`,
-// what is done; `press`, the verb; `what`, what is pressed. What takes words back: "the first mail, no, the second". And what is done in another case, or to another thing.
+// Turns of speech around an act, by language: by what means it is done ("by clicking the x"; groups `end`, what is done,
+// `press`, the verb, and `what`, what is pressed), what is taken back ("no, wait"), what is done otherwise, and what is meant
+// instead of something else ("don't … but …"; groups `verb`, `left`, `right`).
 import type { LanguageTable } from './language';
 
 type Manners = Pick<LanguageTable, 'manners' | 'takesBack' | 'otherwise' | 'contrasts'>;
