@@ -121,6 +121,28 @@ test('another card in its place is inert again', async () => {
   await vi.waitFor(() => expect(element('Approve').disabled).toBe(true));
 });
 
+test('a card that moves because another one came or went is inert again', async () => {
+  await mountPanel(background);
+  await ready();
+  const agents = (...cards: ConfirmCard[]) =>
+    background.emit({
+      type: 'bridge_update',
+      status: { ...background.bridge, cards: cards.map((card) => ({ card, offersTrust: false })) },
+    });
+  const own = page.getByRole('group', { name: 'Your approval is needed' });
+  const approve = () => own.getByRole('button', { name: 'Approve', exact: true });
+  ask(confirmCard('c1'));
+  await expect.element(approve()).toBeEnabled();
+  approve().element().focus();
+  agents(confirmCard('b1') as ConfirmCard);
+  await expect.element(approve()).toBeDisabled();
+  await expect.element(approve()).toBeEnabled();
+  await expect.element(approve()).toHaveFocus();
+  agents();
+  await expect.element(approve()).toBeDisabled();
+  await expect.element(approve()).toBeEnabled();
+});
+
 test('a panel that becomes visible again is inert again', async () => {
   await mountPanel(background);
   await ready();
