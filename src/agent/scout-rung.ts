@@ -1,8 +1,9 @@
 // The scout's place on the planner ladder: where a skill would have to ask which of several things is meant.
 // A model that is sure settles it, and its choice goes to the gate as a model's; otherwise the user is asked,
 // with the candidates in the scout's order. A choice that failed is dropped, and the next candidate is due.
-import { phraseOf } from '../shared/phrase';
+import { inEnglish, phraseOf } from '../shared/phrase';
 import { spoken } from '../skills/draft';
+import { clip } from '../skills/words';
 import type { ModelClient } from '../shared/model';
 import type { RoleSelector } from '../shared/selector';
 import { rankingWords } from './model/candidates';
@@ -45,18 +46,18 @@ export async function withScout(
     model,
   );
   if (!scouted.ok) return tie;
-  const { bundle, sure, tokens, trouble } = scouted.data;
+  const { bundle, sure, why, tokens, trouble } = scouted.data;
   const ordered = bundle.candidates.flatMap(
     (candidate) => plan.options.find(({ itemId }) => itemId === candidate.id) ?? [],
   );
   const [first] = ordered;
-  const why = bundle.candidates[0]?.why ?? tie.why;
   if (model && sure && first) {
     const choices = [...(request.choices ?? []), first.value];
     const bound = await skillProposer.propose({ ...request, choices });
-    const { saidWhy: _own, ...withoutWhy } = bound;
-    if (bound.plan.kind === 'steps')
-      return { ...withoutWhy, rung: model.rung, by: 'scout', why, tokens, chosen: first.value };
+    if (bound.plan.kind === 'steps') {
+      const told = { why: clip(inEnglish(why), 400), saidWhy: why };
+      return { ...bound, ...told, rung: model.rung, by: 'scout', tokens, chosen: first.value };
+    }
   }
   const rest = plan.options.filter((option) => !ordered.includes(option));
   const asked = plan.said ?? plan.question;

@@ -2,7 +2,7 @@
 // with three tools and no others, orders what it finds by the whole of the user's words, lets a model that is
 // there settle the tie, and brings back an ActionBundle. It never acts and decides nothing: whoever asked binds
 // to the first candidate, or shows them all to the user.
-import { inEnglish } from '../shared/phrase';
+import { inEnglish, phraseOf, type Phrase } from '../shared/phrase';
 import { MAX_BUNDLE, type ActionBundle, type BundleCandidate } from '../shared/action-bundle';
 import { MAX_CANDIDATES } from '../shared/perception-budgets';
 import type { TabId } from '../shared/ids';
@@ -12,7 +12,7 @@ import type { PcdHit } from '../shared/query';
 import { z } from '../shared/schema';
 import type { RoleSelector } from '../shared/selector';
 import type { TargetInfo } from '../shared/target-info';
-import { failure, success, type ToolResult } from '../shared/tool-result';
+import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import { riskOf } from '../policy/risk';
 import { hitToText } from '../ranking/text-form';
 import { rankCandidates } from '../ranking/rank-candidates';
@@ -53,8 +53,10 @@ export interface Scouted {
   /** The model says that the task itself tells which one is meant. */
   sure: boolean;
   tokens: number;
+  /** Why the first of them is the first, for the user. */
+  why: Phrase;
   /** Why the model that was asked could not help. */
-  trouble?: string;
+  trouble?: ToolFailure;
 }
 
 /** A page's reader as the scout's tools. */
@@ -114,14 +116,16 @@ export async function scout(
   const sure = asked?.ok === true && chosen !== undefined && asked.value.sure;
   const final = chosen ? [chosen, ...left.filter((each) => each !== chosen)] : left;
   const why = asked?.ok ? asked.value.why : '';
+  const told = final.map(({ hit }, index) => reasonOf(hit, index === 0 && chosen ? why : ''));
   return success({
     bundle: {
-      candidates: final.map((each) => candidateOf(each, each === chosen ? { sure, why } : undefined)),
+      candidates: final.map((each, index) => candidateOf(each, told[index]!, each === chosen && sure)),
       by: chosen ? 'model' : 'ranking',
     },
     sure,
+    why: told[0]!,
     tokens: asked?.tokens ?? 0,
-    ...(asked && !asked.ok ? { trouble: asked.error } : {}),
+    ...(asked && !asked.ok ? { trouble: asked } : {}),
   });
 }
 
@@ -193,10 +197,12 @@ function placeOf({ itemText, section, landmark }: PcdHit): string {
   return itemText ?? section ?? landmark ?? '';
 }
 
-function candidateOf(
-  { hit, confidence, detail }: Known,
-  chosen: { sure: boolean; why: string } | undefined,
-): BundleCandidate {
+/** What it is and, in the model's words, what speaks for it. */
+function reasonOf(hit: PcdHit, why: string): Phrase {
+  return why === '' ? tell(hit) : phraseOf('about', tell(hit), why);
+}
+
+function candidateOf({ hit, confidence, detail }: Known, why: Phrase, isSure: boolean): BundleCandidate {
   const { selector, altSelectors = [] } = detail;
   return {
     id: hit.id,
@@ -204,9 +210,9 @@ function candidateOf(
     altSelectors,
     label: hit.label,
     kind: hit.kind ?? hit.role,
-    confidence: chosen?.sure ? 0.95 : confidence,
+    confidence: isSure ? 0.95 : confidence,
     risk: riskOf({ name: 'dom.click', args: { tabId: 0 as TabId, selector } }, targetOf(hit)).risk,
-    why: clip(chosen?.why ? `${inEnglish(tell(hit))}: ${chosen.why}` : inEnglish(tell(hit)), 400),
+    why: clip(inEnglish(why), 400),
   };
 }
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { proposeByLadder, type Rungs } from '../../../src/agent/ladder';
 import type { ProposeRequest } from '../../../src/agent/proposer';
+import { inEnglish, phraseOf } from '../../../src/shared/phrase';
 import { failure } from '../../../src/shared/tool-result';
 import type { Attempt } from '../../../src/skills/skill';
 import { fakeClient } from './model/fake-client';
@@ -63,6 +64,9 @@ test('a model that is sure settles the tie, and the step is the model’s', asyn
   });
   expect(proposal).toMatchObject({ rung: 2, by: 'scout', plan: { kind: 'steps' } });
   expect(JSON.stringify(proposal.plan)).toContain('a3');
+  expect(proposal.why).toContain('Cellar');
+  expect(proposal.why).toContain('the task says so');
+  expect(proposal.saidWhy && inEnglish(proposal.saidWhy)).toBe(proposal.why);
   expect(proposal.chosen).toContain('Cellar');
 });
 
@@ -71,6 +75,17 @@ test('a model that is not sure leaves the question to the user', async () => {
   const { plan } = await proposeByLadder(requestOf('Click Open details'), calm, { ...without, model });
   expect(plan.kind).toBe('ask');
   expect(model.requests).toHaveLength(1);
+});
+
+test('why the model could not settle it can be worded in the user’s language', async () => {
+  const down = failure('MODEL_UNAVAILABLE', 'The model is not set up.');
+  const { plan } = await proposeByLadder(requestOf('Click Open details'), calm, {
+    ...without,
+    model: fakeClient([down], 2),
+  });
+  if (plan.kind !== 'ask') throw new Error(plan.kind);
+  const { code, error } = down;
+  expect(plan.said?.args[1]).toEqual(phraseOf('unable_model', { code, error }));
 });
 
 test('what was settled stays settled, until its step fails: then the next candidate is due', async () => {

@@ -112,7 +112,10 @@ describe('scout', () => {
     );
     expect(unsure).toMatchObject({ sure: false, bundle: { by: 'ranking' } });
     const down = fakeClient([failure('MODEL_UNAVAILABLE', 'down')]);
-    expect(await found(toolsOver(ROOMS), WISH, signal, down)).toMatchObject({ sure: false, trouble: 'down' });
+    expect(await found(toolsOver(ROOMS), WISH, signal, down)).toMatchObject({
+      sure: false,
+      trouble: { code: 'MODEL_UNAVAILABLE', error: 'down' },
+    });
   });
 
   test('its prompt fits into a local model', async () => {
