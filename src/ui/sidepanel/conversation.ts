@@ -16,6 +16,12 @@ export interface Pending {
   before: string | undefined;
 }
 
+/** A goal that could not be started, and why. */
+interface Refusal {
+  goal: string;
+  reason: string;
+}
+
 export type Erased = Omit<Extract<UiEvent, { type: 'erased' }>, 'type'>;
 
 export interface Conversation {
@@ -25,8 +31,8 @@ export interface Conversation {
   exploration: Signal<ExplorationView | undefined>;
   response: Signal<InteractData | undefined>;
   pending: Signal<Pending | undefined>;
-  /** Why the last goal could not be started. */
-  refusal: Signal<string | undefined>;
+  /** Of the last goal. */
+  refusal: Signal<Refusal | undefined>;
   /** Trouble with a call, said once under the composer. */
   trouble: Signal<string | undefined>;
   /** Messages before those that are on show. */
@@ -51,7 +57,7 @@ export function newConversation(): Conversation {
     exploration: signal<ExplorationView>(),
     response: signal<InteractData>(),
     pending: signal<Pending>(),
-    refusal: signal<string>(),
+    refusal: signal<Refusal>(),
     trouble: signal<string>(),
     earlier: signal(0),
     erased: signal<Erased>(),

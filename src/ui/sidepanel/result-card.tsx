@@ -26,7 +26,7 @@ export function ResultCard({ session }: { session: Session }) {
     return (
       <section class="result error" aria-label={t('result_name')}>
         <p dir="auto" data-task-result="">
-          {refusal.value}
+          {refusal.value.reason}
         </p>
       </section>
     );

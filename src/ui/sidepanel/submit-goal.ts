@@ -70,7 +70,7 @@ export function goalSubmitter(
     const isOnView = () => current === undefined || view.value?.sessionId === current.sessionId;
     const refuse = (reason: string) => {
       if (isOnView()) {
-        refusal.value = reason;
+        refusal.value = { goal: text, reason };
         pending.value = undefined;
       }
       return false;

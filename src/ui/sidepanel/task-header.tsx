@@ -16,20 +16,14 @@ interface Shown {
 }
 
 /** What the head shows: the task, or the goal on its way to become one, or the goal that was refused. */
-function shownTask(session: Session, lastGoal: string): Shown | undefined {
-  const { task, pending, refusal } = session;
+function shownTask({ task, pending, refusal }: Session): Shown | undefined {
   if (pending.value) return { goal: pending.value.text, status: 'created', steps: 0 };
-  if (refusal.value !== undefined) return { goal: lastGoal, status: 'failed', steps: 0 };
+  if (refusal.value) return { goal: refusal.value.goal, status: 'failed', steps: 0 };
   return task.value;
 }
 
 export function TaskHeader({ session }: { session: Session }) {
-  const [lastGoal, setLastGoal] = useState('');
-  const pendingText = session.pending.value?.text;
-  useEffect(() => {
-    if (pendingText !== undefined) setLastGoal(pendingText);
-  }, [pendingText]);
-  const shown = shownTask(session, lastGoal);
+  const shown = shownTask(session);
   const task = session.task.value === shown ? session.task.value : undefined;
   const paused = task !== undefined && task.paused && !isOver(task.status);
   const look = shown && TASK_LOOK[shown.status];

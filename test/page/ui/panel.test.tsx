@@ -73,6 +73,11 @@ test('a goal that is refused ends as failed, with the reason as its result', asy
   await send('asdf');
   await vi.waitFor(() => expect(find('[data-task-result]')?.textContent).toBe('Say what.'));
   expect(find('[data-task-status]')?.dataset['taskStatus']).toBe('failed');
+  const history = page.getByRole('button', { name: 'History', exact: true });
+  await history.click();
+  await vi.waitFor(() => expect(find('.task-goal')).toBeNull());
+  await history.click();
+  await vi.waitFor(() => expect(find('.task-goal')?.textContent).toBe('asdf'));
 });
 
 test('the answer to a question stands alone', async () => {
