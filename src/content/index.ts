@@ -1,6 +1,8 @@
 // Entry of the content script, in the isolated world of any frame. It may be injected several times into one
-// document and starts once (rollup.config.mjs). It answers the background's messages and never speaks first; when no
-// request is open it has no timer and no observer.
+// document and starts once (rollup.config.mjs). It answers the background's messages and never speaks first. What it
+// keeps between requests goes by itself after a while: what observes the page for the next look (page-perception.ts),
+// what an act is compared with (tools/tool-page.ts), a watch that nobody ended (tools/watch-request.ts). An element is
+// followed, frame by frame, while it is outlined (tools/highlight.ts).
 import { setShadowOpener } from '../page/accessible/tree';
 import type { PageWindow } from '../page/act/act-context';
 import { PagePerception } from '../page/perceive/page-perception';
