@@ -38,6 +38,8 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
   const go = (to: number) => (at.value = Math.max(0, Math.min(to, steps.length - 1)));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
+    // There the same keys scroll.
+    if (event.target instanceof Element && event.target.closest('.graph')) return;
     const moves: Record<string, number> = {
       ArrowLeft: at.value - 1,
       ArrowRight: at.value + 1,

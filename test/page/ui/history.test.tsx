@@ -38,6 +38,17 @@ test('a task is replayed step by step, by button and by arrow key, with what was
   await expect.element(page.getByText('Step 2 of 2')).toBeVisible();
 });
 
+test('the arrow keys scroll the pages explored while they have the focus', async () => {
+  await openTask();
+  await expect.element(page.getByText('Step 1 of 2')).toBeVisible();
+  const graph = document.querySelector<HTMLElement>('.graph')!;
+  graph.style.inlineSize = '100px';
+  graph.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await vi.waitFor(() => expect(graph.scrollLeft).toBeGreaterThan(0));
+  await expect.element(page.getByText('Step 1 of 2')).toBeVisible();
+});
+
 test('the pages explored are also a list', async () => {
   await openTask();
   const list = page.getByRole('listitem').filter({ hasText: 'found · by “Billing”' });
