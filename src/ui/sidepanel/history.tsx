@@ -85,7 +85,10 @@ export function History({ session, onBack }: { session: Session; onBack: () => v
           onInput={(event) => (search.value = event.currentTarget.value)}
         />
       </label>
-      {trouble.value && <p class="error-line">{trouble.value}</p>}
+      {/* In the page before its text comes, or it would not be read out. */}
+      <div role="alert" class="alert">
+        {trouble.value && <p class="error-line">{trouble.value}</p>}
+      </div>
       <p class={hasMore.value ? 'muted' : 'visually-hidden'} role="status">
         {hasMore.value
           ? t('history_more', LIMIT)

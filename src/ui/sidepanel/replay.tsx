@@ -68,7 +68,10 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
         </button>
         <h2 dir="auto">{task?.goal ?? ''}</h2>
       </div>
-      {trouble.value && <p class="error-line">{trouble.value}</p>}
+      {/* In the page before its text comes, or it would not be read out. */}
+      <div role="alert" class="alert">
+        {trouble.value && <p class="error-line">{trouble.value}</p>}
+      </div>
       {task && (
         <p class="task-row-facts">
           <span class={`badge ${TASK_LOOK[task.status].tone}`}>{t(TASK_LOOK[task.status].label)}</span>

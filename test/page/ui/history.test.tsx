@@ -49,6 +49,22 @@ test('the arrow keys scroll the pages explored while they have the focus', async
   await expect.element(page.getByText('Step 1 of 2')).toBeVisible();
 });
 
+test.each(['listTasks', 'eraseTask'] as const)('trouble with %s is read out', async (name) => {
+  const fail = () => {
+    throw new Error('QUOTA: The disk is full.');
+  };
+  if (name === 'eraseTask') await openTask();
+  const alert = document.querySelector('main [role=alert]')!;
+  expect(alert.textContent).toBe('');
+  background.handlers[name] = fail;
+  if (name === 'listTasks') await page.getByRole('searchbox').fill('a');
+  else {
+    await button('Erase').click();
+    await button('Yes, erase').click();
+  }
+  await vi.waitFor(() => expect(alert.textContent).toContain('The disk is full.'));
+});
+
 test('the pages explored are also a list', async () => {
   await openTask();
   const list = page.getByRole('listitem').filter({ hasText: 'found · by “Billing”' });
