@@ -9,36 +9,64 @@ const aside = ({ aside: [open, close] }: Sentences, text: string): string => `${
 /** A role or a way as people call it in the language; else as it is. */
 const word = ({ words }: Sentences, code: string): string => words[code] ?? code;
 
+/** The same for a code that means another thing elsewhere: the top of a page, a button at the top. */
+const coded = ({ words }: Sentences, of: 'look' | 'field', code: string): string =>
+  words[`${of} ${code}`] ?? code;
+
 function describeTarget(say: Sentences, target: TargetPhrase): string {
-  const parts: string[] = [];
-  if (target.count !== undefined)
-    parts.push(target.count > 0 ? `#1–${target.count}` : `#last ${-target.count}`);
-  else if (target.all) parts.push(word(say, 'all'));
-  if (target.ordinal !== undefined)
-    parts.push(
-      target.ordinal < 0 ? (target.ordinal === -1 ? '#last' : `#${target.ordinal}`) : `#${target.ordinal}`,
-    );
-  if (target.superlative) parts.push(`${target.superlative.direction} ${target.superlative.field}`);
-  if (target.look)
-    parts.push(
-      [target.look.color, target.look.size, ...(target.look.position ?? []), target.look.shape]
-        .filter(Boolean)
-        .join(' '),
-    );
-  if (target.text !== '') parts.push(quote(say, target.text));
-  const role = target.roles?.[0];
-  const many = target.all && target.text === '' ? MANY.get(role ?? '') : undefined;
-  if (many !== undefined) parts.push(word(say, many));
-  else if (role === 'row' && target.all) parts.push('');
-  else if (role !== undefined && (target.text === '' || role !== 'button')) parts.push(word(say, role));
+  const name = nameOf(say, target);
+  // Behind the name: in front of it German would have to agree with the gender of words that are not ours.
+  const traits = traitsOf(say, target).join(', ');
+  const what = traits === '' ? name : (name || word(say, 'item')) + aside(say, traits);
+  const parts = [which(say, target, what)];
   for (const condition of target.where ?? []) {
-    const { field, op, value, to } = condition;
+    const { op, value, to } = condition;
+    const field = condition.field && coded(say, 'field', condition.field);
     // "Selected", and not "= selected": a sign stands between two.
     const sign = op === 'is' && field === undefined ? undefined : word(say, SIGN[op]);
     parts.push(`(${[field, sign, value, to].filter((part) => part !== undefined && part !== '').join(' ')})`);
   }
   if (target.within !== undefined) parts.push(`· ${target.within}`);
   return parts.filter((part) => part !== '').join(' ');
+}
+
+/** What it is called: words of the page, and its role or shape. */
+function nameOf(say: Sentences, { text, all, roles, look }: TargetPhrase): string {
+  const role = roles?.[0];
+  const many = all && text === '' ? MANY.get(role ?? '') : undefined;
+  const parts = [text === '' ? '' : quote(say, text)];
+  if (many !== undefined) parts.push(word(say, many));
+  else if (role !== undefined && !(role === 'row' && all) && (text === '' || role !== 'button'))
+    parts.push(word(say, role));
+  if (look?.shape) parts.push(coded(say, 'look', look.shape));
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** "Lowest price", "blue", "on the right". */
+function traitsOf(say: Sentences, { superlative, look }: TargetPhrase): string[] {
+  const traits: string[] = [];
+  if (superlative) {
+    const { direction, field } = superlative;
+    traits.push(say.words[`${direction} ${field}`] ?? word(say, direction).replace('%1', () => field));
+  }
+  for (const code of [look?.color, look?.size, ...(look?.position ?? [])])
+    if (code) traits.push(coded(say, 'look', code));
+  return traits;
+}
+
+/** Which of those, and how many. */
+function which(say: Sentences, { count, ordinal, all }: TargetPhrase, what: string): string {
+  const counted = (key: string, n: number) =>
+    word(say, key)
+      .replace('%1', () => what || word(say, 'item'))
+      .replace('%2', `${n}`);
+  const several =
+    count !== undefined && count < 0
+      ? counted('the last few', -count)
+      : [count === undefined ? all && word(say, 'all') : `#1–${count}`, what].filter(Boolean).join(' ');
+  if (ordinal === undefined) return several;
+  if (ordinal < 0) return counted(ordinal === -1 ? 'the last' : 'from the end', -ordinal);
+  return `#${ordinal} ${several}`;
 }
 
 /** "All links": several of a role, as a key of the words of each language. */
