@@ -151,7 +151,7 @@ const IMAGES = ofRole(
   (hit) => [hit.text ?? hit.label],
 );
 const EMAILS = inText(
-  /^(?:e ?-?mails?(?: ?-?address(?:es)?)?|mail addresses|(?:e ?-?)?mail ?-?adressen?|(?:电子)?邮箱(?:地址)?|电子邮件地址|邮件地址)$/,
+  /^(?:e ?-?mail ?-?address(?:es)?|mail addresses|(?:e ?-?)?mail ?-?adressen?|(?:电子)?邮箱(?:地址)?|电子邮件地址|邮件地址)$/,
   'email',
   'mailto:',
   emailsIn,
@@ -163,13 +163,14 @@ const PHONES = inText(
   phonesIn,
 );
 
-const BY_ROLE: ReadonlyMap<string, ThingKind> = new Map([
+/** By all the roles that a word may mean: "results" are links, too, and rows. */
+const BY_ROLES: ReadonlyMap<string, ThingKind> = new Map([
   ['link', LINKS],
   ['heading', HEADINGS],
-  ['button', BUTTONS],
+  ['button link', BUTTONS],
   ['textbox', FIELDS],
   ['checkbox', CHECKBOXES],
-  ['img', IMAGES],
+  ['img link', IMAGES],
 ]);
 const KINDS = [LINKS, HEADINGS, BUTTONS, FIELDS, CHECKBOXES, EMAILS, PHONES];
 
@@ -182,7 +183,7 @@ export function thingsMeant({
   ordinal,
 }: TargetPhrase): ThingKind | undefined {
   if (where?.length || superlative || ordinal !== undefined) return undefined;
-  return BY_ROLE.get(roles?.[0] ?? '') ?? (roles === undefined ? thingsCalled(text) : undefined);
+  return roles === undefined ? thingsCalled(text) : BY_ROLES.get(roles.join(' '));
 }
 
 /** Pictures without a name are not told, so nobody can say how many there are: they are no kind of these. */

@@ -127,7 +127,7 @@ export const navigateRules = [
           several.map((one) => ({ kind: 'open' as const, target: one, newTab: true })),
           0.85,
         );
-      if (what.all && what.text === '' && OF_PAGE.has(what.roles?.[0] ?? '') && SHOWS.test(context.clause))
+      if (what.all && what.text === '' && OF_PAGE.has(what.roles?.join(' ') ?? '') && SHOWS.test(context.clause))
         return reading({ kind: 'extract', what }, 0.85);
       // "Show me the orders from last week": there is no page of that name, but rows.
       const { table } = context;
@@ -155,8 +155,8 @@ const VIEW = /^(?:the )?(list|table|grid|tree|board|calendar|gallery|timeline|ma
 
 const NARROWS = /^(?:filter|only|where|nur|只|筛选)|\b(?:where|whose)\b/iu;
 
-/** "Show me all links": roles that nobody calls a page or a view of theirs by. */
-const OF_PAGE: ReadonlySet<string> = new Set(['link', 'heading', 'button', 'textbox', 'checkbox']);
+/** "Show me all links": all the roles of words that nobody calls a page or a view by. */
+const OF_PAGE: ReadonlySet<string> = new Set(['link', 'heading', 'button link', 'textbox', 'checkbox']);
 
 /** Whether the words ask to see something. */
 export const SHOWS = /^(?:(?:show|list|display|see|view|zeige?n?)(?!\p{L})|显示|查看|看)/iu;

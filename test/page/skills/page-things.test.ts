@@ -64,7 +64,7 @@ test.each([
 test.each([
   'extract all email addresses',
   'find all email addresses on this page',
-  'get all emails from this page',
+  'get all e-mail addresses from this page',
   'Finde alle E-Mail-Adressen auf dieser Seite',
 ])('%s', async (goal) => {
   expect(await rowsOf(goal)).toEqual([
@@ -93,6 +93,13 @@ test.each([
 test('what no page has is told, and no other list instead of it', async () => {
   document.body.innerHTML = '<ul><li>Tea</li><li>Milk</li><li>Salt</li></ul>';
   expect(await rowsOf('list all links')).toEqual(['unable']);
+});
+
+test('emails are the mails of a list, and results its rows', async () => {
+  document.body.innerHTML = `<h1>Inbox</h1><table><tr><th>From</th><th>Subject</th></tr>
+    <tr><td>ada@club.test</td><td><a href="/1">Hello</a></td></tr><tr><td>otto@club.test</td><td><a href="/2">Bill</a></td></tr></table>`;
+  expect(await rowsOf('extract all emails')).toEqual(['ada@club.test | Hello', 'otto@club.test | Bill']);
+  expect(await rowsOf('extract all results')).toEqual(['ada@club.test | Hello', 'otto@club.test | Bill']);
 });
 
 test('a list that is called so comes first', async () => {
