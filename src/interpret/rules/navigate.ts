@@ -127,7 +127,12 @@ export const navigateRules = [
           several.map((one) => ({ kind: 'open' as const, target: one, newTab: true })),
           0.85,
         );
-      if (what.all && what.text === '' && OF_PAGE.has(what.roles?.join(' ') ?? '') && SHOWS.test(context.clause))
+      if (
+        what.all &&
+        what.text === '' &&
+        OF_PAGE.has(what.roles?.join(' ') ?? '') &&
+        SHOWS.test(context.clause)
+      )
         return reading({ kind: 'extract', what }, 0.85);
       // "Show me the orders from last week": there is no page of that name, but rows.
       const { table } = context;
