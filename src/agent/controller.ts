@@ -2,7 +2,7 @@
 // The way of a task: plan, execute, recover (fallback selector → bind again → explore → user), verify, stop.
 import { hashOf } from '../shared/capability';
 import type { UndoRecord } from '../shared/messages/content';
-import { troubleOf } from '../shared/phrase';
+import { phraseOf, troubleOf } from '../shared/phrase';
 import { hasEnded } from '../shared/status';
 import { say, waitFor } from './cards';
 import type { AgentEvent, Clock, Reduced } from './events';
@@ -67,8 +67,12 @@ function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced 
       return feedback(state, event, clock);
     case 'pause':
       return { state: { ...state, paused: true }, say: [] };
-    case 'resume':
-      return { state: { ...state, paused: false, stepping: false }, say: [] };
+    case 'resume': {
+      // Words do not approve: the card's own buttons do.
+      const asked = event.heard !== undefined && state.phase.at === 'wait';
+      const told = asked ? [say('notice', phraseOf('say_card_decides'))] : [];
+      return { state: { ...state, paused: false, stepping: false }, say: told };
+    }
     case 'step':
       return { state: { ...state, paused: false, stepping: true }, say: [] };
     case 'stop':

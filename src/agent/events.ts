@@ -42,15 +42,21 @@ export type AgentEvent =
   | { type: 'accessNeeded'; trouble: Trouble; origins: string[] }
   /** What an assistance request waited for has happened by itself. `origin`: the page that can be entered now. */
   | { type: 'assistNoticed'; cardId: string; note: Words; origin?: string }
-  /** `refused`: what the words say not to do (interpret/refused.ts). */
-  | { type: 'feedback'; text: string; interpretation: Interpretation; refused?: Intent[] | undefined }
+  /** `refused`: what the words say not to do (interpret/refused.ts). `hasModel`: one can be asked where rules do not know how. */
+  | {
+      type: 'feedback';
+      text: string;
+      interpretation: Interpretation;
+      refused?: Intent[] | undefined;
+      hasModel?: boolean;
+    }
   /** `heard`: the words that it was said with, where no button was pressed. */
   | { type: 'pause'; heard?: string }
   | { type: 'resume'; heard?: string }
   | { type: 'step' }
   | { type: 'stop'; reason: Words; heard?: string }
   /** `record`: what has been taken back; absent: nothing was. */
-  | { type: 'undone'; note: Words; record: UndoRecord | undefined }
+  | { type: 'undone'; note: Words; record: UndoRecord | undefined; heard?: string }
   /** After it has succeeded, the page no longer shows what the last act had brought about. */
   | { type: 'tookBack'; words: Words }
   | { type: 'broken'; code: ErrorCode; error: string };

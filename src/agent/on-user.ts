@@ -111,12 +111,13 @@ export function feedback(
     return { state, say: [heard, say('notice', interpretation.question)] };
   }
   const { tasks } = interpretation.list;
-  if (tasks.every(({ parameters }) => parameters.kind === 'other')) {
-    if (isWithModel(state)) return { state: toldOf(state, event.text), say: [heard] };
+  const isUnread = tasks.every(({ parameters }) => parameters.kind === 'other');
+  if (isUnread && isWithModel(state)) return { state: toldOf(state, event.text), say: [heard] };
+  if (isUnread && !event.hasModel) {
     return { state, say: [heard, say('notice', phraseOf('unable_i_know_how_without_model'))] };
   }
-  // A question, or a pause, is no other goal: what is left is done all the same.
-  const asideOnly = tasks.every(({ parameters }) => ASIDE.has(parameters.kind));
+  // A question, or what only a model may understand, is no other goal: what is left is done all the same.
+  const asideOnly = isUnread || tasks.every(({ parameters }) => ASIDE.has(parameters.kind));
   // What it names besides what it takes away may be what is to come anyway.
   const isSwap = dropped.length > 0 && !isAddition(event.text);
   const known = isSwap ? alreadyIn(state.list, interpretation.list, dropped) : undefined;

@@ -11,6 +11,7 @@ import type { App } from './app';
 import { tabChanged } from './assist-watch';
 import { now } from './clock';
 import { keepSecrets } from './keep-secrets';
+import { modelClientFor } from './model-client';
 import { dispatch } from './run-driver';
 import type { Run } from './running';
 import { undo } from './undo';
@@ -40,12 +41,15 @@ export async function replyToCard(
 }
 
 export async function hear(app: App, run: Run, typed: string): Promise<void> {
-  const command = isAnswer(run.state, typed) ? undefined : commandIn(typed);
+  const { phase } = run.state;
+  const asked = phase.at === 'wait' && phase.card.kind === 'clarify';
+  const command = isAnswer(run.state, typed) ? undefined : commandIn(typed, asked);
   if (command !== undefined) return obey(app, run, command, typed);
   const text = await withoutSecrets(app, run, typed);
   const context = { now: new Date(now()), ...userLanguage() };
   const [interpretation, refused] = [interpret(text, context), refusedIn(text, context)];
-  await dispatch(app, run, { type: 'feedback', text, interpretation, refused });
+  const hasModel = !run.state.withoutModel && (await modelClientFor(app)) !== undefined;
+  await dispatch(app, run, { type: 'feedback', text, interpretation, refused, hasModel });
 }
 
 export async function control(
@@ -62,11 +66,7 @@ export async function control(
 }
 
 async function obey(app: App, run: Run, command: RunCommand, typed: string): Promise<void> {
-  if (command === 'undo') {
-    // What is taken back pauses the task in any case.
-    await control(app, run, 'pause', typed);
-    return undo(app, run.task.taskId);
-  }
+  if (command === 'undo') return undo(app, run.task.taskId, typed);
   const { phase } = run.state;
   // "Go on" says that what the user was asked to do is done.
   if (command === 'resume' && phase.at === 'wait' && phase.card.kind === 'assist')

@@ -20,21 +20,22 @@ import { runOf, runOnTab, type Run } from './running';
 /** Of one task one after the other: each finds what the one before has left to undo. */
 const turns = new Map<string, ReturnType<typeof takingTurns>>();
 
-export function undo(app: App, taskId: string): Promise<void> {
+/** `heard`: the words that asked for it. */
+export function undo(app: App, taskId: string, heard?: string): Promise<void> {
   const inTurn = turns.get(taskId) ?? takingTurns();
   turns.set(taskId, inTurn);
-  return inTurn(() => undoIn(app, taskId));
+  return inTurn(() => undoIn(app, taskId, heard));
 }
 
-async function undoIn(app: App, taskId: string): Promise<void> {
+async function undoIn(app: App, taskId: string, heard: string | undefined): Promise<void> {
   const live = runOf(taskId);
   // What it is still at comes first: until that has ended, an older act would be taken back in its place.
   if (live && hasEnded(live.state.status)) throw stillEnding();
-  if (live) return undoLast(app, live);
+  if (live) return undoLast(app, live, heard);
   const outcome = await withEndedTask(app, taskId, async (run) => {
     if (runOnTab(run.state.tabId))
       throw new CopilotError('NOT_ACTIONABLE', 'Another task is at work on this tab. Stop it first.');
-    await undoLast(app, run);
+    await undoLast(app, run, heard);
   });
   if (outcome === 'gone') throw new CopilotError('NOT_FOUND', 'This task is no longer in the history.');
   if (outcome === 'held') throw stillEnding();
@@ -42,11 +43,16 @@ async function undoIn(app: App, taskId: string): Promise<void> {
 
 const stillEnding = () => new CopilotError('NOT_ACTIONABLE', 'This task is still being ended. Try again.');
 
-async function undoLast(app: App, run: Run): Promise<void> {
+async function undoLast(app: App, run: Run, heard: string | undefined): Promise<void> {
   const over = hasEnded(run.state.status);
   const last = run.state.undo.at(-1);
   const report = (note: Words, record?: UndoRecord) =>
-    (over ? apply : dispatch)(app, run, { type: 'undone', note, record });
+    (over ? apply : dispatch)(app, run, {
+      type: 'undone',
+      note,
+      record,
+      ...(heard === undefined ? {} : { heard }),
+    });
   if (!last) return report(phraseOf('said_nothing_to_undo'));
   if (last.page !== undefined && last.page !== pageAddress(await addressOf(Number(last.call.args['tabId']))))
     return report(phraseOf('said_not_undone', phraseOf('unable_undo_elsewhere')));

@@ -157,7 +157,7 @@ const EMAILS = inText(
   emailsIn,
 );
 const PHONES = inText(
-  /^(?:(?:tele)?phone ?-?numbers?|phones|telefon ?-?nummern?|rufnummern?|handynummern?|电话(?:号码)?|手机号码?|联系电话)$/,
+  /^(?:(?:tele)?phone ?-?numbers?|telefon ?-?nummern?|rufnummern?|handynummern?|电话(?:号码)?|手机号码?|联系电话)$/,
   'phone',
   'tel:',
   phonesIn,
@@ -209,7 +209,8 @@ export function thingsOf(view: SkillView, kind: ThingKind, which?: TargetPhrase)
   const firsts = new Map<string, ThingRow>();
   for (const row of asked) if (!firsts.has(keyOf(row, kind))) firsts.set(keyOf(row, kind), row);
   const once = [...firsts.values()];
-  const rows = which?.count === undefined ? once : once.slice(0, which.count);
+  const { count = once.length } = which ?? {};
+  const rows = count < 0 ? once.slice(count) : once.slice(0, count);
   if (rows.length === 0) return undefined;
   return {
     isPart: view.hits(KEY).length >= MAX_CANDIDATES && rows.length === once.length,

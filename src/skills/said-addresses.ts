@@ -1,6 +1,7 @@
 // Addresses of people, as pages write them in their text. Pure.
 
-const EMAIL = /[\p{L}\p{N}._%+'-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
+/** As long as each part may be: a page may hold a run of a hundred thousand letters. */
+const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/gu;
 
 export function emailsIn(text: string): string[] {
   return text.match(EMAIL)?.map((said) => said.replace(/^['.]+/, '')) ?? [];

@@ -4,11 +4,11 @@
 const MENTIONED = '(?!(all|every|each)( of)?( the)? (occurrences?|mentions?|instances?|matches|places?)\\b)';
 
 export const EN_ALL_OF_PAGE = [
-  `(find|get|fetch|grab|show|see|give|tell|look for|search for|display|read( out)?)( me)? ${MENTIONED}(?=(all|every|each) )<what> (that (is|are) )?(on|from|in) (this|the (current|whole|entire)) ((web )?page|website|site|document|article)`,
+  `(find|get|fetch|grab|show|see|give|tell|display|read( out)?)( me)? ${MENTIONED}(?=(all|every|each) )<what> (that (is|are) )?(on|from|in) (this|the (current|whole|entire)) ((web )?page|document|article)`,
 ];
 
 export const DE_ALL_OF_PAGE = [
-  '(zeig(e|en)?|such(e|en)?|find(e|en)?|gib|geben|nenn(e|en)?|hol(e|en)?|sammel|sammle|sammeln)( sie)?( mir)? (?=alle )<what> (auf|von|aus|in) (dieser|der (aktuellen|ganzen|gesamten)) (seite|webseite|website)( heraus| raus)?',
+  '(zeig(e|en)?|find(e|en)?|gib|geben|nenn(e|en)?|hol(e|en)?|sammel|sammle|sammeln)( sie)?( mir)? (?=alle )<what> (auf|von|aus|in) (dieser|der (aktuellen|ganzen|gesamten)) (seite|webseite)( heraus| raus)?',
 ];
 
 export const ZH_ALL_OF_PAGE = [

@@ -194,6 +194,7 @@ export const OUTCOME_PHRASES = {
   done_not: 'Not done: $1.',
   done_before: 'Done before: $1.',
   done_not_begun: 'Not begun: $1.',
+  say_card_decides: 'Please press one of the buttons of the request.',
   done_left_out: 'Left out: $1.',
   done_nothing_left_out: 'Nothing was done: $1.',
   done_part: 'That was part $1 of $2.',

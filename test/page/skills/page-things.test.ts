@@ -55,6 +55,7 @@ test.each([
   ['list all links in the footer', [`Imprint | ${at('/imprint')}`]],
   ['list all headings', ['Our club | 1', 'Boats | 2', 'Trips | 2', 'Lessons | 2']],
   ['extract the first 2 headings', ['Our club | 1', 'Boats | 2']],
+  ['list the last 2 headings', ['Trips | 2', 'Lessons | 2']],
   ['show me all the buttons on this page', ['Join']],
   ['list all form fields', ['Name | text | Kim', 'Newsletter | checkbox | on']],
 ])('%s', async (goal, rows) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reduce } from '../../../src/agent/controller';
 import { commandIn } from '../../../src/agent/run-commands';
 import { initialState, type ControllerState } from '../../../src/agent/state';
+import type { Card } from '../../../src/shared/card';
 import { interpret } from '../../../src/interpret/interpret';
 import { refusedIn } from '../../../src/interpret/refused';
 
@@ -14,6 +15,10 @@ test.each([
       'Stop!',
       'please stop',
       'stop now, please',
+      'stop the task',
+      'stop it',
+      'brich es ab',
+      '停止任务',
       'abort',
       'cancel',
       'Stopp',
@@ -43,7 +48,19 @@ test.each([
   '',
   '取消订单',
   'pause the music',
+  'undo everything',
+  'stop at page 3',
 ])('a wish of its own: %s', (words) => expect(commandIn(words)).toBeUndefined());
+
+test.each([
+  ['stop', 'stop'],
+  ['please stop the task', 'stop'],
+  ['cancel', undefined],
+  ['Continue', undefined],
+  ['undo', undefined],
+])('“%s” over a question that may be answered by it', (words, command) =>
+  expect(commandIn(words, true)).toBe(command),
+);
 
 describe('of “fill in the name with Kim, then click Send, then download the invoice”', () => {
   const context = { now: new Date(0), locale: 'en' };
@@ -77,6 +94,25 @@ describe('of “fill in the name with Kim, then click Send, then download the in
     const { state, say } = heard(running, text);
     expect(kinds(state)?.slice(0, 3)).toEqual(['fill', 'click', 'download']);
     expect(say[0]).toMatchObject({ content: text });
+  });
+
+  test('what only a model may understand is handed on where there is one, after what is left', () => {
+    const event = { type: 'feedback' as const, text: 'hm, be careful', hasModel: true };
+    const { state } = reduce(
+      running,
+      { ...event, interpretation: interpret('hm, be careful', context) },
+      { now: 1_000, newId: () => 'n' },
+    );
+    expect(kinds(state)).toEqual(['fill', 'click', 'download', 'other']);
+    expect(state.current).toBe(running.current);
+  });
+
+  test('words do not approve', () => {
+    const card = { kind: 'confirm', id: 'c', taskId: 't', createdAt: 0 } as Card;
+    const asked: ControllerState = { ...running, status: 'awaiting_user', phase: { at: 'wait', card } };
+    const { state, say } = reduce(asked, { type: 'resume', heard: 'go ahead' }, { now: 0, newId: () => 'n' });
+    expect(state.phase).toEqual(asked.phase);
+    expect(say.map(({ content }) => content)).toEqual(['go ahead', expect.stringContaining('buttons')]);
   });
 
   test('another wish takes the place of what is left, and that is said', () => {

@@ -18,6 +18,7 @@ import { loadTask, saveTask } from '../../../src/store/tasks';
 
 vi.mock('../../../src/background/run-driver');
 vi.mock('../../../src/background/erase-everything');
+vi.mock('../../../src/background/model-client');
 vi.mock('../../../src/background/page-label');
 vi.mock('../../../src/background/notify');
 vi.mock('../../../src/store/messages');

@@ -17,3 +17,8 @@ test.each([
   ['€ 1.234.567,00; 1,234,567 guests; order 20261129; 12 345 678; 0.1234567', []],
   ['ISBN 978-3-16-148410-0 and version 10.0.19045.3803', []],
 ])('phone: %s', (text, found) => expect(phonesIn(text)).toEqual(found));
+
+test('a page may hold a long run of letters and digits', () => {
+  for (const run of ['a', 'a.', '12345-', '+1 ', '@a'])
+    expect([run, emailsIn(run.repeat(60_000)), phonesIn(run.repeat(60_000))]).toEqual([run, [], []]);
+});
