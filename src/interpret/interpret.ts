@@ -38,9 +38,11 @@ const MAX_TASKS = 60;
 const languageOf = ({ language, locale }: InterpretContext): string => language ?? locale;
 const wordsFor = (context: InterpretContext): Sentences => sentencesFor(languageOf(context));
 
+const JOINS = regex(`^(?:${TABLES.map(({ joins }) => joins).join('|')})(?=[\\p{L}\\p{N}])`);
+
 export function interpret(goal: string, context: InterpretContext): Interpretation {
   const say = wordsFor(context);
-  const text = goal.trim();
+  const text = goal.trim().replace(JOINS, '');
   if (!/[\p{L}\p{N}]/u.test(text)) return ask(say.empty);
   // A handle is longer than the secret that was typed, as a rule.
   const chars = text.replace(/secret:[a-z0-9-]+/g, '').length;

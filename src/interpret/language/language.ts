@@ -104,6 +104,8 @@ export interface LanguageTable {
 
   /** Says hello or thanks, or asks what can be said. */
   greeting: string;
+  /** What a remark begins with that goes on from what was said before: no word of the wish. */
+  joins: string;
   politeStart: string;
   politeEnd: string;
   /** Words that say nothing of the act behind its verb: "lösche bitte mal die Mail". */

@@ -130,7 +130,6 @@ export const FAULT_PHRASES = {
   fault_picture_leave:
     'The browser lets me picture a tab only after you have called me there: click my button or use my shortcut on this page, then try again.',
   fault_no_picture: 'The browser took no picture: $1',
-  fault_no_sight: 'No model that sees pictures is set up.',
   fault_code_leave:
     'The browser has not given the permission for code in pages. Switch “Scripts” off and on again in the options, and agree when it asks.',
   fault_code_browser: 'Code in pages needs Chrome 135 or newer; this is $1.',
