@@ -93,10 +93,10 @@ function ofAnyPage(view: SkillView, question: string): Draft | undefined {
     .some(({ name, fields }) => [name, ...fields].some((each) => kind?.called.test(fold(each).trim())));
   const things = kind && !isListed ? thingsOf(view, kind) : undefined;
   if (!things) return undefined;
-  const { rows } = things.table;
+  const { rows } = things;
   const names = rows.map(({ cells }) => Object.values(cells)[0]?.text ?? '');
   const told = kindListed(question) === undefined ? `${rows.length}` : [...new Set(names)].join(', ');
-  return found(things.isPart ? phraseOf('answer_goes_on', told) : told, clip(names.join(' | '), 300));
+  return found(things.more ? phraseOf('answer_goes_on', told) : told, clip(names.join(' | '), 300));
 }
 
 /** "How many kilos does the Gala yield?": what a row tells under that name is no number of rows. */

@@ -41,8 +41,8 @@ export const extractSkill = draftSkill<'extract'>({
     if (things)
       return {
         kind: 'done',
-        note: phraseOf(things.isPart ? 'done_things_first' : 'done_things', things.table.rows.length),
-        table: things.table,
+        note: phraseOf(things.more ? 'done_things_first' : 'done_things', things.rows.length),
+        table: things,
       };
     // A role is not the name of a list: no other list is meant.
     if (kind && params.what.text === '')

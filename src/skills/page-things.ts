@@ -28,7 +28,6 @@ interface ThingRow {
 }
 
 const KEY = 'things';
-const ROLE_HITS = { key: KEY, type: 'query' } as const;
 
 /** Things of a role, in the order of the page. */
 const ofRole = (
@@ -38,7 +37,7 @@ const ofRole = (
   cellsOf: (hit: PcdHit) => readonly string[],
 ): ThingKind => ({
   called,
-  need: { ...ROLE_HITS, query: { ...query, topK: MAX_CANDIDATES } },
+  need: { key: KEY, type: 'query', query: { ...query, topK: MAX_CANDIDATES } },
   fields,
   rowsOf: (view) =>
     view
@@ -192,14 +191,8 @@ export function thingsCalled(words: string): ThingKind | undefined {
   return KINDS.find(({ called }) => called.test(said));
 }
 
-export interface Things {
-  table: Extraction;
-  /** Whether there may be more than were told. */
-  isPart: boolean;
-}
-
-/** All of that kind, or those that the words name; undefined where there are none. */
-export function thingsOf(view: SkillView, kind: ThingKind, which?: TargetPhrase): Things | undefined {
+/** All of that kind, or those that the words name; undefined where there are none. `more`: there may be others. */
+export function thingsOf(view: SkillView, kind: ThingKind, which?: TargetPhrase): Extraction | undefined {
   const words = kind.called.test(fold(which?.text ?? '').trim()) ? [] : keywords(which?.text ?? '');
   const within = which?.within;
   const asked = kind
@@ -212,23 +205,26 @@ export function thingsOf(view: SkillView, kind: ThingKind, which?: TargetPhrase)
   const { count = once.length } = which ?? {};
   const rows = count < 0 ? once.slice(count) : once.slice(0, count);
   if (rows.length === 0) return undefined;
+  const more = view.hits(KEY).length >= MAX_CANDIDATES && rows.length === once.length;
   return {
-    isPart: view.hits(KEY).length >= MAX_CANDIDATES && rows.length === once.length,
-    table: {
-      collectionId: view.mini.collections[0]?.id ?? 'c0',
-      name: pageText('', 0),
-      fields: [...kind.fields],
-      rows: rows.map(({ cells }, index) => ({
-        index,
-        cells: Object.fromEntries(
-          kind.fields.map((field, at) => [field, { text: pageText(cells[at] ?? '', 500) }]),
-        ),
-        actions: [],
-      })),
-      more: false,
-    },
+    collectionId: NO_LIST,
+    name: pageText(''),
+    fields: [...kind.fields],
+    rows: rows.map(rowOf(kind)),
+    more,
   };
 }
+
+/** An id that no list of a page has: these rows are of none. */
+const NO_LIST = 'c0';
+
+const rowOf =
+  ({ fields }: ThingKind) =>
+  ({ cells }: ThingRow, index: number): Extraction['rows'][number] => ({
+    index,
+    cells: Object.fromEntries(fields.map((field, at) => [field, { text: pageText(cells[at] ?? '', 500) }])),
+    actions: [],
+  });
 
 /** The same address said twice is one; two buttons of one name are two. */
 const keyOf = ({ cells, hit }: ThingRow, { fields }: ThingKind): string =>
