@@ -25,6 +25,15 @@ export function correctionIn(text: string, table: LanguageTable): Corrected | un
   // "Search for no sorry lyrics": nothing has been said by then that could be taken back.
   if (table.spaced && regex(`^\\S+$|\\s(?:${table.functionWords})$`).test(left)) return undefined;
   const isWhole = regex(`^(?:${table.verbStart}|${table.nounVerb})(?!\\p{Ll})`).test(after[0] ?? '');
+  // "If it says no, the …" takes nothing back, and whether "if …, no wait, close it" still depends on it nobody can tell.
+  const isCondition = regex(`^(?:${table.condition})`).test(left);
+  if (isCondition) return isWhole ? { clauses: [], left: undefined } : undefined;
+  if (!isWhole && SEEKS.test(left) && TITLE.test(left)) return undefined;
   if (!isWhole) return { clauses: [], left: undefined };
   return { clauses: [...before.slice(0, -1), ...after], left };
 }
+
+/** "Search for the song No, no, the moon": a title may go on as any words do. */
+const SEEKS = /^(?:search|look|find|google|play|such|spiel)(?:e|en)?\s/iu;
+const TITLE =
+  /\s(?:song|track|album|film|movie|book|series|show|video|poem|story|game|called|named|titled|Lied|Buch|Titel|Serie|Gedicht|Spiel|namens)\s\p{Lu}/u;

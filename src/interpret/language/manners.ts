@@ -38,7 +38,8 @@ export const DE_MANNERS: Manners = {
 
 export const ZH_MANNERS: Manners = {
   manners: ['(?:通过|用)(?<press>点击|点|按)(?<what>.+?)(?:来|的方式)(?<end>.+)'],
-  takesBack: '[，,]?(?:哦?不对|等等|等一下[，,]?不|我是说|我的意思是|说错了)[，,]?',
+  // "密码不对" says how something is: only between commas does it take something back.
+  takesBack: '[，,](?:哦?不对|等一下[，,]?不|我是说|我的意思是|说错了)[，,]',
   otherwise: '(?:否则|要不然|不然)[，,]?',
   contrasts: [],
 };
