@@ -68,7 +68,8 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   login: ['(用|以|使用)<pairs>(来)?(登录|登陆)', '(登录|登陆)(账号|账户|系统|网站)?'],
   logout: ['(退出登录|登出|退出账号|注销登录)'],
   addToCart: [
-    '(把|将)?(<quantity:n>(件|个|台|本))?<what>(加入|添加到|放入|放进|加到)(我的)?购物车',
+    '(把|将)(<quantity:n>(件|个|台|本))?<what>(加入|添加到|放入|放进|加到)(我的)?购物车',
+    '<quantity:n>(件|个|台|本)(?!{click}|{open}|{type}|{choose})<what>(加入|添加到|放入|放进|加到)(我的)?购物车',
     '(加入|添加到)购物车',
   ],
   checkout: ['(去)?(结账|结算|下单)'],

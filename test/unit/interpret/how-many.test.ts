@@ -32,6 +32,7 @@ test.each([
   ['add the first and the second product to the cart', 'cart 1 #1 product', 'cart 1 #2 product'],
   ['lege 2 Äpfel und eine Birne in den Einkaufswagen', 'cart 2 Äpfel', 'cart 1 Birne'],
   ['把2个苹果和3个梨加入购物车', 'cart 2 苹果', 'cart 3 梨'],
+  ['2个苹果和3个梨加入购物车', 'cart 2 苹果', 'cart 3 梨'],
 ])('each of what goes into the cart has its own number: %s', (goal, ...tasks) => {
   expect(readAs(goal, tell)).toEqual(tasks);
 });
@@ -42,5 +43,14 @@ test.each([
   ['add Two Brothers and A Sister to the cart', 'cart 1 Two Brothers and A Sister'],
   ['add a salt and pepper mill to the cart', 'cart 1 salt and pepper mill'],
 ])('a name with "and" in it is one thing: %s', (goal, task) => {
+  expect(readAs(goal, tell)).toEqual([task]);
+});
+
+// A button may be called so.
+test.each([
+  ['点击加入购物车', 'click 加入购物车'],
+  ['双击加入购物车', 'click 加入购物车'],
+  ['选择红色加入购物车', 'choose 红色加入购物车'],
+])('a verb in front is not what goes into the cart: %s', (goal, task) => {
   expect(readAs(goal, tell)).toEqual([task]);
 });
