@@ -144,6 +144,9 @@ export const formRules = [
       if (secret !== undefined || !pass) {
         const name = user?.value.from === 'text' ? user.value.text : undefined;
         if (read.fields.length <= 2) {
+          const { say } = context.table;
+          // "With otto and hunter": which is the user, and whether the other is the password, nobody says.
+          const isTwo = name?.includes(', ') === true && !USER_FIELD.test(context.plain(pairs));
           return reading(
             {
               kind: 'login',
@@ -151,6 +154,7 @@ export const formRules = [
               ...(secret === undefined ? {} : { secret }),
             },
             0.94,
+            isTwo ? { ask: say.unclear.replace('%1', () => context.plain(context.clause)) } : {},
           );
         }
       }

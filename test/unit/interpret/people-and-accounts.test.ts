@@ -35,3 +35,10 @@ test.each([
 ])('who is answered, and what is taken or cancelled: %s', (goal, task) => {
   expect(readAs(goal, tellTask)).toEqual([task]);
 });
+
+test.each(['log in with otto and hunter', 'melde dich mit otto und geheim an'])(
+  'two words without a field are no name of a user: %s',
+  (goal) => {
+    expect(readAs(goal, tellTask)).toEqual(['clarify']);
+  },
+);
