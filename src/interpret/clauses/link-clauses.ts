@@ -67,8 +67,19 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       out.push({ ...current, intents: each });
       continue;
     }
+    // "Filter the list and export it": the rows that are there then.
+    if (current.rule === 'extract' && last && LISTS.has(last.kind)) {
+      const intents = current.intents.map((intent) => withSubject(intent, ALL_ROWS) ?? intent);
+      out.push({ ...current, intents });
+      continue;
+    }
     const isSet = current.intents.some((intent) => intent.kind === 'fill' && !takesFound(intent));
-    const subject = isSet ? lastControl(out) : (lastSubject(out) ?? sessionSubject(lastTargets, current));
+    const before = lastSubject(out);
+    const subject = isSet
+      ? lastControl(out)
+      : before === ALL_ROWS
+        ? undefined
+        : (copiedFor(current, out) ?? before ?? sessionSubject(lastTargets, current));
     const shown = subject ? undefined : asShown(current);
     if (shown && shown !== current) {
       out.push(shown);
@@ -123,7 +134,8 @@ function sharedOn(
   if (current.rule !== 'invite' || current.pronoun !== true) return undefined;
   const sought = soughtIn(previous);
   const before = previous?.intents.at(-1);
-  const item = sought ?? (before && !OPENS.has(before.kind) ? subjectOf(before) : undefined);
+  const given = before && !OPENS.has(before.kind) ? subjectOf(before) : undefined;
+  const item = sought ?? (given === ALL_ROWS ? undefined : given);
   const address = current.intents.flatMap((intent) => (intent.kind === 'fill' ? intent.fields : []))[0]
     ?.value;
   if (!item || address?.from !== 'text') return { reading: current, isFound: false };
@@ -164,6 +176,18 @@ const KEEPS: ReadonlySet<string> = new Set([
 /** "Choose the size M": what is bought has it, and is not called so. */
 const isProperty = (intent: Intent, { fieldNouns }: LanguageTable): boolean =>
   intent.kind === 'choose' && intent.options.every(({ text }) => regex(`^(?:${fieldNouns}) \\S`).test(text));
+
+/** After these "it" is all that is listed, for a file alone: what else would be done to every row is asked about. */
+const LISTS: ReadonlySet<string> = new Set(['filter', 'sort', 'search']);
+const ALL_ROWS: TargetPhrase = { text: '', all: true };
+
+/** "Copy the code and enter it in the field": what has been copied is entered, and nothing else is done with it. */
+function copiedFor(current: ClauseReading, out: readonly ClauseReading[]): TargetPhrase | undefined {
+  const last = out.at(-1)?.intents.at(-1);
+  return last?.kind === 'copy' && last.dest === undefined && current.intents.some(takesFound)
+    ? last.source
+    : undefined;
+}
 
 const OPENS: ReadonlySet<string> = new Set(['open', 'click', 'goto']);
 

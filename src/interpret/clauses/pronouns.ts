@@ -1,6 +1,7 @@
 // What "it" and "them" stand for: the target or item of an earlier clause, or of the previous goal.
 // Also joins "find the email by Mara" + "click the trash icon to delete it" into one act on one item.
 import type { FieldValue, Intent, TargetPhrase } from '../../shared/intent';
+import { asListed } from '../rules/transfer';
 
 /** The thing an intent is about; undefined when it is about none, or several. */
 export function subjectOf(intent: Intent): TargetPhrase | undefined {
@@ -48,6 +49,8 @@ export function withSubject(intent: Intent, subject: TargetPhrase): Intent | und
       return { ...intent, target: subject };
     case 'item':
       return { ...intent, item: subject };
+    case 'extract':
+      return { ...intent, what: asListed(subject) };
     case 'download':
     case 'addToCart':
       return { ...intent, what: subject };

@@ -100,15 +100,20 @@ export const transferRules = [
       // Of another kind than those that a table of ours can have: the page's own way.
       const isExport = regex('^(?:export|save|download|exportier|speicher)').test(context.clause);
       if (format === undefined && isExport && OTHER_KIND.test(what)) return undefined;
-      // "Filter the list and export it": the rows that are there then.
       const kind = format === 'csv' || format === 'json' || format === 'table' ? format : undefined;
+      const says = format === undefined && regex('^(?:export|导出)').test(context.clause);
       if (context.isPronoun(what) && EXPORTS.test(context.clause))
         return reading(
-          { kind: 'extract', what: { text: '', all: true }, ...(kind && { format: kind }) },
+          {
+            kind: 'extract',
+            what: { text: '' },
+            ...(kind && { format: kind }),
+            ...(says && { exports: true as const }),
+          },
           0.85,
+          { pronoun: true },
         );
-      const isOwnExport =
-        format === undefined && regex('^(?:export|导出)').test(context.clause) && !ROWS_AS_SUCH.test(what);
+      const isOwnExport = says && !ROWS_AS_SUCH.test(what);
       const columns = regex('^(?<f>.+?) (?:of|from|for|in) (?<w>(?:all|every|each|the)\\b.+)$').exec(
         what,
       )?.groups;
@@ -129,11 +134,7 @@ export const transferRules = [
           0.85,
         );
       const said = context.target(columns && listed ? (columns['w'] ?? what) : what);
-      // "This list" is whatever is listed, no box to choose from.
-      const { roles, ...rest } = said;
-      const target = roles?.includes('listbox')
-        ? { ...rest, ...(said.text === '' ? { all: true } : {}) }
-        : said;
+      const target = asListed(said);
       const fields =
         columns && listed
           ? names
@@ -161,6 +162,12 @@ export const transferRules = [
     },
   }),
 ];
+
+/** "This list" is whatever is listed, no box to choose from. */
+export function asListed(said: TargetPhrase): TargetPhrase {
+  const { roles, ...rest } = said;
+  return roles?.includes('listbox') ? { ...rest, ...(said.text === '' ? { all: true } : {}) } : said;
+}
 
 /** All of it, with nothing said of which: the page's own export knows no conditions. */
 const isWhole = ({ where, ordinal, count, superlative, within }: TargetPhrase): boolean =>

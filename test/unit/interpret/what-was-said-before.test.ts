@@ -30,3 +30,32 @@ test.each([
 ])('what is moved or exported may have been named before: %s', (goal, ...tasks) => {
   expect(readAs(goal, tell)).toEqual(tasks);
 });
+
+const tellExport = (intent: Intent): string =>
+  intent.kind === 'extract'
+    ? `extract ${tellTarget(intent.what)}${intent.exports ? ' as the page does' : ''}`
+    : tell(intent);
+
+test.each([
+  ['open the draft, export it as csv and delete it', 'open draft', 'extract draft', 'delete draft'],
+  ['open the report and export it', 'open report', 'extract report as the page does'],
+  ['öffne den Bericht und exportiere ihn', 'open Bericht', 'extract Bericht as the page does'],
+  ['select all and export them', 'choose all', 'extract all as the page does'],
+  ['open the list and export it as csv', 'open (listbox)', 'extract all'],
+  ['sort the table by date and export it as csv', 'sort', 'extract all'],
+  ['search for shoes and export them', 'search', 'extract all as the page does'],
+  // What is listed is not deleted because it has been exported.
+  ['filter the list by status open, export it as csv and delete it', 'clarify'],
+  ['search for shoes, export them as csv and delete them', 'clarify'],
+  ['export it as csv', 'clarify'],
+])('"it" is all that is listed for an export alone: %s', (goal, ...tasks) => {
+  expect(readAs(goal, tellExport)).toEqual(tasks);
+});
+
+test.each([
+  ['copy the code and enter it in the code field', 'copy', 'code into code (textbox)'],
+  ['复制订单号，粘贴到搜索框', 'copy', '订单号 into 搜索 (textbox)'],
+  ['open the mail, copy the link and archive it', 'open mail', 'copy', 'archive mail'],
+])('what has been copied is entered: %s', (goal, ...tasks) => {
+  expect(readAs(goal, tell)).toEqual(tasks);
+});
