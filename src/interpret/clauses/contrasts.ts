@@ -4,13 +4,21 @@ import { regex, stripArticles, trimEdges } from '../clean';
 import { dictatedFrom, isSaid } from '../dictated';
 import type { LanguageTable } from '../language/language';
 
-export function contrastOf(clause: string, table: LanguageTable): { act: string; left: string } | undefined {
+const WRITES = /^(?:write|type|enter|say|post|search|schreib|tipp|sag|such)/iu;
+/** Both are meant by "not only A but also B": nothing is left out, and no rule reads it. */
+const ONLY = /^(?:only|just|merely|solely|nur|bloß|bloss|allein)(?!\p{L})/iu;
+
+export function contrastOf(
+  clause: string,
+  table: LanguageTable,
+): { act: string; left: string } | 'both' | undefined {
   if (dictatedFrom(clause, table) !== undefined || isSaid(clause, table)) return undefined;
   // "Don't tick all but the first": an exception, which may be meant either way.
   if (regex(table.except).test(clause)) return undefined;
   const said = table.contrasts.map((each) => regex(`^${each}$`).exec(clause)?.groups).find((found) => found);
   if (!said) return undefined;
   const { verb = '', left = '', right = '' } = said;
+  if ([verb, left].some((words) => ONLY.test(words))) return WRITES.test(verb) ? undefined : 'both';
   // "But Cancel" is a name.
   const isAct =
     /^\p{Ll}+\s/u.test(right) && regex(`^(?:${table.verbStart}|${table.nounVerb})(?!\\p{L})`).test(right);

@@ -76,6 +76,10 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
   result.last = plain;
   const question = regex(`^(?:${table.questionStart})`).test(clause);
   const contrast = question ? undefined : contrastOf(clause, table);
+  if (contrast === 'both') {
+    result.ask ??= table.say.negative.replace('%1', () => plain);
+    return;
+  }
   if (contrast && readOne(contrast.act, context)) {
     result.negative.push(unmask(contrast.left, masked));
     return readInto(result, contrast.act, context, optional);

@@ -36,3 +36,17 @@ test.each([
 test("an exception is no contrast: don't tick all but the first", () => {
   expect(readAs("don't tick all but the first", tellTask)).toEqual(['clarify']);
 });
+
+test.each([
+  'select not only A but also B',
+  'buy not only the shirt but also the hat',
+  "don't delete just the first but all mails",
+  "don't just click Save but also Send",
+  'lösche nicht nur die erste, sondern auch die zweite Mail',
+])('"not only" leaves nothing out: %s', (goal) => {
+  expect(readAs(goal, tellTask)).toEqual(['clarify']);
+});
+
+test('what is written may be "not only"', () => {
+  expect(readAs('write not only hello but also bye', tellTask)).toEqual(['=not only hello but also bye']);
+});
