@@ -1,10 +1,12 @@
 // "Close the dialog by clicking the x": what is pressed is done, and what it is for tells where it stands.
-import type { Intent } from '../../shared/intent';
+import type { Intent, TargetPhrase } from '../../shared/intent';
 import { regex } from '../clean';
 import { dictatedFrom, isSaid } from '../dictated';
+import type { LanguageTable } from '../language/language';
 import { isItem } from '../rules/items';
 import type { RuleReading } from '../rules/registry';
 import type { TargetContext } from '../targets';
+import { phrasesOf } from './exceptions';
 
 /** The act that is told as the way, joined with its end; undefined where the clause tells no way. */
 export function readManner(
@@ -23,7 +25,8 @@ export function readManner(
   const [aim, ...more] = whole?.intents ?? [];
   // "Fill in the form by clicking …", "write “by clicking”": words that are entered are no end of a click.
   if (more.length > 0 || (aim && GIVES.has(aim.kind))) return undefined;
-  if (whole && aim?.kind === 'item' && isItem(aim.item, table)) return whole;
+  // "Add the shirt by clicking the button": which thing it is, and what is done with it, the button does not say.
+  if (whole && aim && hasObject(aim, table)) return whole;
   const where = act.kind === 'click' && aim ? placeOf(aim) : undefined;
   return where !== undefined && act.kind === 'click' && act.target.within === undefined
     ? { ...how, intents: [{ ...act, target: { ...act.target, within: where } }] }
@@ -31,6 +34,19 @@ export function readManner(
 }
 
 const GIVES: ReadonlySet<Intent['kind']> = new Set(['fill', 'search', 'answer', 'add', 'set', 'createEvent']);
+
+/** The end tells a thing, a value or a file of its own; what is closed, sent or logged in to is what the button stands for. */
+function hasObject(aim: Intent, table: LanguageTable): boolean {
+  if (PRESSED.has(aim.kind)) return false;
+  if (aim.kind === 'item') return isItem(aim.item, table) || !CLOSES.test(aim.action);
+  if ('value' in aim || 'file' in aim || 'by' in aim) return true;
+  const subject = 'target' in aim ? aim.target : undefined;
+  return [...phrasesOf(aim), ...(subject ? [subject] : [])].some(isNamed);
+}
+const PRESSED: ReadonlySet<Intent['kind']> = new Set(['click', 'press', 'submit', 'login', 'logout']);
+const CLOSES = /^(?:close|dismiss|hide)$/iu;
+const isNamed = ({ text, where, ordinal, all }: TargetPhrase): boolean =>
+  text !== '' || where !== undefined || ordinal !== undefined || all === true;
 
 /** What is closed holds the button that closes it. */
 const placeOf = (aim: Intent): string | undefined =>
