@@ -157,21 +157,39 @@ const NAMES =
 
 /**
  * "Reload the page and water the plants", "block Otto and mute Lena": no noun stands before an article or a possessive, and
- * what the tables know as an act is one before a name. Behind what is written, looked for or called so any words go on.
+ * what the tables know as an act is one before a name. Behind what is written, looked for, called so or told what it is
+ * about any words go on, and so does a name: "Rock and roll the dice".
  */
 function isOtherAct(text: string, left: string, table: LanguageTable): boolean {
   const { word, next } = /^(?<word>\p{Ll}{3,}) (?<next>\S+)/u.exec(text)?.groups ?? {};
   if (!table.spaced || word === undefined || next === undefined || !DOES.test(trimEdges(left))) return false;
   const isNoVerb =
     NO_ACT.test(word) || regex(`^(?:${table.functionWords}|${table.articles}|${table.all})$`).test(word);
-  if (isNoVerb) return false;
-  if (regex(`^(?:${table.articles})$`, 'u').test(next) && !THIS.test(next)) return true;
-  const isKnown =
-    regex(`^(?:${table.nounVerb})$`).test(word) ||
-    table.actions.some(([source]) => regex(`^(?:${source})$`).test(word));
+  const isAct = (verb: string): boolean =>
+    regex(`^(?:${table.nounVerb})$`).test(verb) ||
+    table.actions.some(([source]) => regex(`^(?:${source})$`).test(verb));
+  // "The guide on how to share", "the form to cancel".
+  const infinitive = /\s(?:to|zu) (?<verb>\p{Ll}+)$/u.exec(trimEdges(left))?.groups?.['verb'];
+  const isToDo =
+    infinitive !== undefined && (isAct(infinitive) || regex(`^(?:${table.verbStart})$`).test(infinitive));
+  if (isNoVerb || isToDo || IS_ABOUT.test(left)) return false;
+  const isKnown = isAct(word);
+  if (regex(`^(?:${table.articles})$`, 'u').test(next) && !THIS.test(next))
+    return isKnown || isPlainThing(trimEdges(left), table);
   // "Click the field and type Otto" is one act.
   return isKnown && !/^(?:type|name)$/u.test(word) && /^[\p{Lu}@]/u.test(next);
 }
+/** "Open the settings", „lade die Seite neu“: the first act ends with a noun, and not with a name. */
+function isPlainThing(left: string, table: LanguageTable): boolean {
+  const { things } = regex(
+    `^\\S+(?:(?: \\p{Ll}{2,4})? (?:${table.articles}|${table.all}) (?<things>.+))?$`,
+    'u',
+  ).exec(left)?.groups ?? { things: left };
+  const names = things?.match(/(?<!\S)\p{Lu}\S*/gu) ?? [];
+  return things === undefined || names.length <= (table.id === 'de' ? 1 : 0);
+}
+const IS_ABOUT =
+  /\s(?:about|how to|called|named|titled|über|namens|(?:mit dem|with the) (?:titel|title))\s/iu;
 /** Acts on things, whose names do not go on for long. */
 const DOES =
   /^(?:(?:open|go|close|reload|refresh|delete|remove|archive|star|unstar|like|follow|unfollow|block|unblock|mute|unmute|pin|approve|reject|accept|decline|save|print|submit|scroll|expand|collapse|download|log|sign|click|press|tap|turn|switch|enable|disable|tick|untick|check|uncheck|forward|share|lad|aktualisier|schlie(?:ß|ss)|lösch|entfern|archivier|speicher|druck|scroll|öffn|geh|klick|melde?|blockier|folg)(?:e|en)?)(?!\p{L})/iu;

@@ -8,6 +8,7 @@ test.each([
   ['open the settings and hug the dog', 'open settings', 'other'],
   ['lade die Seite neu und grüße den Otto', 'history', 'other'],
   ['block Otto and mute Lena', 'block Otto', 'mute Lena'],
+  ['go to settings and mute Lena', 'open settings', 'mute Lena'],
   ['reload the page and ping Otto', 'other'],
 ])('what follows "and" is an act of its own: %s', (goal, ...tasks) => {
   expect(readAs(goal, tellTask)).toEqual(tasks);
@@ -18,6 +19,15 @@ test.each([
   ['open the terms and privacy page', 'open terms and privacy'],
   ['turn off alerts and all the sounds', 'uncheck alerts, all sounds'],
   ['click the Name field and type Otto', 'Name=Otto'],
+  ['open the guide on how to share and print PDF files', 'open guide on how to share and print PDF files'],
+  ['delete Rock and roll the dice', 'delete Rock and roll the dice'],
+  ['delete the song Rock and roll the dice', 'delete song Rock and roll the dice'],
+  ['lösche den Song Rock und rolle die Würfel', 'delete Song Rock und rolle die Würfel'],
+  ['delete the note about bread and butter a lot', 'delete note contains:bread and butter a lot'],
+  [
+    'download the form to cancel and return Amazon orders',
+    'download form to cancel and return Amazon orders',
+  ],
 ])('names and unknown words go on behind "and": %s', (goal, ...tasks) => {
   expect(readAs(goal, tellTask)).toEqual(tasks);
 });
