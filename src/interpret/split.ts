@@ -212,8 +212,9 @@ const ENDS_TYPED =
 
 function hasOwnAct(condition: string, table: LanguageTable): boolean {
   const verb = `(?:${table.politeStart})*(?:${table.verbStart})`;
+  // "…, if it is old, and click Close": what follows "and" is no part of the case.
   const after = table.spaced
-    ? `(?:,|:|\\sthen)\\s*(?:then )?${verb}(?!\\p{L})|^(?:${table.presence})?.*\\s(?:${table.verbStart}) (?:${table.pronoun})$`
+    ? `(?:,|:|\\sthen)\\s*(?:then )?(?!(?:and|und)\\s)${verb}(?!\\p{L})|^(?:${table.presence})?.*\\s(?:${table.verbStart}) (?:${table.pronoun})$`
     : `(?:[，,]|[就则])(?:请|就|则)?${verb}`;
   return regex(after).test(condition);
 }
