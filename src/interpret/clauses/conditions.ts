@@ -17,7 +17,7 @@ export function readConditions(phrase: string, context: TargetContext): { rest: 
   while (where.length < MAX_CONDITIONS) {
     const found = lastCondition(rest, context);
     if (!found) break;
-    where.unshift(found.condition);
+    where.unshift(...found.conditions);
     rest = trimEdges(rest.slice(0, found.index)).replace(
       regex(context.table.spaced ? '\\s+(?:and|und|that|which|who)$' : '(?:并且|且|和)$'),
       '',
@@ -28,7 +28,7 @@ export function readConditions(phrase: string, context: TargetContext): { rest: 
   const when = front
     ? makeCondition('date', 'date', front['day'] ?? '', undefined, front['all'] ?? '', context)
     : undefined;
-  return front && when ? { rest: front['all'] ?? '', where: [when, ...where] } : { rest, where };
+  return front && when ? { rest: front['all'] ?? '', where: [...when, ...where] } : { rest, where };
 }
 
 /** "周五的所有日程". */
@@ -37,9 +37,9 @@ const DAY_OF_ALL = /^(?<day>.{1,12}?)的(?<all>(?:所有|全部).+)$/u;
 function lastCondition(
   text: string,
   context: TargetContext,
-): { index: number; condition: Condition } | undefined {
+): { index: number; conditions: Condition[] } | undefined {
   const { table } = context;
-  let best: { index: number; condition: Condition } | undefined;
+  let best: { index: number; conditions: Condition[] } | undefined;
   for (const phrase of table.conditions) {
     const before = table.spaced ? '(?<=^|\\s)' : '';
     // The rightmost start wins, so that conditions come off one by one; a greedy head finds it.
@@ -53,7 +53,7 @@ function lastCondition(
     if (phrase.field === 'by' && JOURNEY.test(groups['head'] ?? '') && /\s(?:to|nach)\s/u.test(value))
       continue;
     const said = text.slice(0, text.lastIndexOf(groups['value'] ?? ''));
-    const condition = makeCondition(
+    const conditions = makeCondition(
       phrase.op,
       phrase.field ?? groups['field'],
       value,
@@ -61,9 +61,9 @@ function lastCondition(
       said,
       context,
     );
-    if (!condition) continue;
+    if (!conditions) continue;
     if (index === 0 && phrase.field === undefined && phrase.op === 'contains') continue;
-    best = { index, condition };
+    best = { index, conditions };
   }
   return best;
 }
@@ -74,6 +74,9 @@ const JOURNEY =
 
 /** "Yesterday at 5" is nobody's name. */
 const AT_TIME = /\s(?:at|um)\s\d/iu;
+const CLOCK = /(?<![\d:])\d{1,2}:\d\d(?![\d:])/u;
+const BOOKS =
+  /(?:^|[,.;]\s*|(?<!\p{L})(?:and|then|please|to|you|me|und|dann|bitte)\s)(?:book|reserve|buche?|reserviere?)n?\s|预[订定约]/iu;
 const DAY_FOLLOWS = /(?<!\p{L})(?:on|from|dated|due|am|vom|zum)\s*$/iu;
 const FROM = /(?<!\p{L})(?:from|von|vom|of|aus)\s*$/iu;
 const LINK = /\s*(?<!\p{L})(?:on|from|of|for|in|dated|am|vom|von|für|im)\s*$/iu;
@@ -86,7 +89,7 @@ function makeCondition(
   /** What stands before the value. */
   said: string,
   context: TargetContext,
-): Condition | undefined {
+): Condition[] | undefined {
   const { table, masked } = context;
   if (op === 'date' || field === 'by') {
     const dated = DAY_FOLLOWS.test(said) ? withShortDay(context) : context;
@@ -94,20 +97,25 @@ function makeCondition(
     const [before = ''] = /\S*\s*$/u.exec(said) ?? [];
     const found =
       wholeDate(unmask(value, masked), dated) ?? wholeRange(before + unmask(value, masked), dated);
-    // "On Saturday at 8 pm" says more than a day; nothing of it is dropped.
-    if (found && hasTime(found)) return undefined;
+    // "Book a table on Saturday at 8 pm": nothing that could be read off a row, and nothing of it is dropped.
+    if (found && hasTime(found) && BOOKS.test(masked.text)) return undefined;
     if (found) {
       const isOne = found.from === found.to;
       // Meetings "from Friday" may well be over, a stay from Friday to Sunday is not.
       const isAhead = isPlanned(said.replace(LINK, '')) && !(isOne && FROM.test(said));
       const date = isAhead ? comingDay(found, context.now) : found;
-      return date.from === date.to
-        ? { field: 'date', op: 'is', value: date.from }
-        : { field: 'date', op: 'between', value: date.from, to: date.to };
+      // "The event on Friday at 10:00"; "at 5" and "8 pm" a row may well write otherwise.
+      const time = CLOCK.exec(found.words)?.[0];
+      return [
+        date.from === date.to
+          ? { field: 'date', op: 'is', value: date.from }
+          : { field: 'date', op: 'between', value: date.from, to: date.to },
+        ...(time === undefined ? [] : [{ op: 'contains' as const, value: time }]),
+      ];
     }
     if (op === 'date' || AT_TIME.test(value)) return undefined;
     if (/^(?:19|20)\d\d$/u.test(value))
-      return { field: 'date', op: 'between', value: `${value}-01-01`, to: `${value}-12-31` };
+      return [{ field: 'date', op: 'between', value: `${value}-01-01`, to: `${value}-12-31` }];
     // "from the list" is a place, not a person.
     if (regex('^(?:the|this|that) (?!(?:user|author|customer|team|company)\\b)').test(value))
       return undefined;
@@ -116,10 +124,12 @@ function makeCondition(
   const quoted = regex(QUOTE, 'u').test(value);
   const plain = unmask(quoted ? value.trim() : stripArticles(value, table), masked);
   const name = field === undefined ? undefined : unmask(trimEdges(field), masked);
-  return {
-    ...(name === undefined || name === '' ? {} : { field: name }),
-    op,
-    value: plain,
-    ...(to === undefined ? {} : { to: unmask(trimEdges(to), masked) }),
-  };
+  return [
+    {
+      ...(name === undefined || name === '' ? {} : { field: name }),
+      op,
+      value: plain,
+      ...(to === undefined ? {} : { to: unmask(trimEdges(to), masked) }),
+    },
+  ];
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Intent } from '../../../src/shared/intent';
 import { readAs } from './read-as';
-import { tellTask } from './tell';
+import { tellTarget, tellTask } from './tell';
 
 const tell = (intent: Intent): string => {
   const [field] = intent.kind === 'fill' ? intent.fields : [];
@@ -39,6 +39,16 @@ test.each([
   ['find the box Terms and select it', 'check box Terms'],
   // A time of day is not dropped.
   ['book a table for 4 people on Saturday at 8 pm', 'book table for 4 people on Saturday at 8 pm'],
+  ['please book the room Alpha on Friday at 10:00', 'book room Alpha on Friday at 10:00'],
+  // What is there already is told by its day, and by the time where a row has it in these very digits.
+  ['delete the event on Friday at 10:00', 'delete event is:2026-11-27 contains:10:00'],
+  ['delete the meeting with Otto on Friday at 8 pm', 'delete meeting with Otto is:2026-11-27'],
 ])('what goes with it is told: %s', (goal, ...tasks) => {
   expect(readAs(goal, tell)).toEqual(tasks);
+});
+
+test('meetings of a day are read off the page, also at some time', () => {
+  const tellRows = (intent: Intent): string =>
+    intent.kind === 'extract' ? `extract ${tellTarget(intent.what)}` : tell(intent);
+  expect(readAs('show meetings on Friday at 5', tellRows)).toEqual(['extract all meetings is:2026-11-27']);
 });
