@@ -77,9 +77,8 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
     const before = lastSubject(out);
     const subject = isSet
       ? lastControl(out)
-      : before === ALL_ROWS
-        ? undefined
-        : (copiedFor(current, out) ?? before ?? sessionSubject(lastTargets, current));
+      : (copiedFor(current, out) ??
+        (before === ALL_ROWS ? undefined : (before ?? sessionSubject(lastTargets, current))));
     const shown = subject ? undefined : asShown(current);
     if (shown && shown !== current) {
       out.push(shown);

@@ -50,7 +50,7 @@ export function withSubject(intent: Intent, subject: TargetPhrase): Intent | und
     case 'item':
       return { ...intent, item: subject };
     case 'extract':
-      return { ...intent, what: asListed(subject) };
+      return { ...intent, what: asListed(withoutPressed(subject)) };
     case 'download':
     case 'addToCart':
       return { ...intent, what: subject };
@@ -73,6 +73,13 @@ export function withSubject(intent: Intent, subject: TargetPhrase): Intent | und
       return undefined;
   }
 }
+
+/** "Click the Orders tab and export it": what stands there then is called so, and is no tab. */
+function withoutPressed(subject: TargetPhrase): TargetPhrase {
+  const { roles, ...rest } = subject;
+  return subject.text !== '' && roles?.some((role) => PRESSED.test(role)) ? rest : subject;
+}
+const PRESSED = /^(?:tab|link|button|menuitem)$/;
 
 /** "Type it into the search box": the value is what was named before. */
 const isFound = ({ value }: FieldValue): boolean =>

@@ -42,6 +42,7 @@ test.each([
   ['öffne den Bericht und exportiere ihn', 'open Bericht', 'extract Bericht as the page does'],
   ['select all and export them', 'choose all', 'extract all as the page does'],
   ['open the list and export it as csv', 'open (listbox)', 'extract all'],
+  ['click the Orders tab and export it as csv', 'click Orders (tab)', 'extract Orders'],
   ['sort the table by date and export it as csv', 'sort', 'extract all'],
   ['search for shoes and export them', 'search', 'extract all as the page does'],
   // What is listed is not deleted because it has been exported.
