@@ -206,6 +206,8 @@ function lastControl(readings: readonly ClauseReading[]): TargetPhrase | undefin
 }
 
 function sessionSubject(lastTargets: readonly string[], current: ClauseReading): TargetPhrase | undefined {
+  // The page in front of the user: its rows are only read.
+  if (current.rule === 'extract') return ALL_ROWS;
   const last = lastTargets.at(-1);
   if (last !== undefined && last !== '') return { text: last.slice(0, 1_000) };
   // "add it to the cart", "delete this" with nothing before: the page in front of the user is meant, but

@@ -48,7 +48,8 @@ test.each([
   // What is listed is not deleted because it has been exported.
   ['filter the list by status open, export it as csv and delete it', 'clarify'],
   ['search for shoes, export them as csv and delete them', 'clarify'],
-  ['export it as csv', 'clarify'],
+  ['export this as csv', 'extract all'],
+  ['open example.com/orders and export it as csv', 'goto', 'extract all'],
 ])('"it" is all that is listed for an export alone: %s', (goal, ...tasks) => {
   expect(readAs(goal, tellExport)).toEqual(tasks);
 });
