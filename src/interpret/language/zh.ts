@@ -75,8 +75,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   checkout: ['(去)?(结账|结算|下单)'],
   copyPaste: [
     '(把|将)<source>复制到<dest>',
-    '复制<source>(并)?粘贴到<dest>',
-    '复制<source>(到|进)<dest>(里|中|内)?',
+    '复制<source>((并)?粘贴到|到|进)<dest>(里|中|内)?',
     '复制<source>',
   ],
   drag: [
