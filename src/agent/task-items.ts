@@ -89,8 +89,8 @@ export function freeId(id: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Feedback replaces what is left, is added after it, or comes before the first of it. Ids stay unique. `known`: ids of added tasks that stand in the
- * list already, with their ids there.
+ * Feedback replaces what is left, is added after it, or comes before the first of it. Ids stay unique. `known`: ids of
+ * added tasks that stand in the list already, with their ids there.
  */
 export function mergeFeedback(
   list: TaskList,

@@ -45,7 +45,7 @@ export const extractSkill = draftSkill<'extract'>({
         table: things,
       };
     // A role is not the name of a list: no other list is meant.
-    if (kind && params.what.text === '')
+    if (kind && !kind.isPart && params.what.text === '')
       return { kind: 'unable', reason: phraseOf('unable_not_on_page', nameOfPhrase(params.what)) };
     const table = tableFor(view, params);
     if (!table) {

@@ -19,6 +19,8 @@ export interface ThingKind {
   /** Column names and rows, each row the text of its columns. */
   fields: readonly string[];
   rowsOf(view: SkillView): ThingRow[];
+  /** Those without a name are not told: nobody can say how many there are, and a list may be meant that shows them. */
+  isPart?: true;
 }
 
 interface ThingRow {
@@ -143,12 +145,15 @@ const CHECKBOXES = ofRole(
   ['name', 'value'],
   (hit) => [nameOf(hit), stateOf(hit)],
 );
-const IMAGES = ofRole(
-  /^(?:images?|pictures?|photos?|bilder|fotos|图片|图像)$/,
-  { roles: ['img', 'image'], kind: 'text' },
-  ['name'],
-  (hit) => [hit.text ?? hit.label],
-);
+const IMAGES: ThingKind = {
+  ...ofRole(
+    /^(?:images?|pictures?|photos?|bilder|fotos|图片|图像)$/,
+    { roles: ['img', 'image'], kind: 'text' },
+    ['name'],
+    (hit) => [hit.text ?? hit.label],
+  ),
+  isPart: true,
+};
 const EMAILS = inText(
   /^(?:e ?-?mail ?-?address(?:es)?|mail addresses|(?:e ?-?)?mail ?-?adressen?|(?:电子)?邮箱(?:地址)?|电子邮件地址|邮件地址)$/,
   'email',
@@ -171,6 +176,7 @@ const BY_ROLES: ReadonlyMap<string, ThingKind> = new Map([
   ['checkbox', CHECKBOXES],
   ['img link', IMAGES],
 ]);
+/** Which a question may be about. */
 const KINDS = [LINKS, HEADINGS, BUTTONS, FIELDS, CHECKBOXES, EMAILS, PHONES];
 
 /** The kind that a phrase means. Rows by their order or by what they tell are a list's. */
@@ -185,7 +191,6 @@ export function thingsMeant({
   return roles === undefined ? thingsCalled(text) : BY_ROLES.get(roles.join(' '));
 }
 
-/** Pictures without a name are not told, so nobody can say how many there are: they are no kind of these. */
 export function thingsCalled(words: string): ThingKind | undefined {
   const said = fold(words).trim();
   return KINDS.find(({ called }) => called.test(said));

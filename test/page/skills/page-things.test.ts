@@ -103,6 +103,15 @@ test('emails are the mails of a list, and results its rows', async () => {
   expect(await rowsOf('extract all results')).toEqual(['ada@club.test | Hello', 'otto@club.test | Bill']);
 });
 
+test('pictures without a name are those of a list that shows them', async () => {
+  const birds = ['Tern', 'Gull', 'Heron', 'Auk'];
+  const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+  document.body.innerHTML = `<main><h1>Birds</h1><ul>${birds
+    .map((bird) => `<li><a href="/${bird}"><img src="${src}">${bird}</a><p>Seen in ${bird} bay</p></li>`)
+    .join('')}</ul></main>`;
+  expect((await rowsOf('list all photos')).map((row) => row.split(' | ')[0])).toEqual(birds);
+});
+
 test('a list that is called so comes first', async () => {
   document.body.innerHTML = `<table><caption>Links</caption><tr><th>Club</th><th>Since</th></tr>
     <tr><td><a href="/a">Aster</a></td><td>2001</td></tr><tr><td><a href="/b">Birch</a></td><td>2004</td></tr></table>`;
