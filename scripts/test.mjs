@@ -32,7 +32,7 @@ async function main() {
   const { check } = await import('./check.mjs');
 
   console.log('— checks and unit tests');
-  counts.push(...(await check()));
+  counts.push(...(await check({ timeoutMs: 10 * MINUTE_MS })));
 
   console.log('— builds');
   for (const profile of ['release', 'loopback']) {
