@@ -141,8 +141,10 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
     }
     case 'verify': {
       const item = currentItem(run.state);
-      const verdict = item ? await verifyByLadder({ ...requestOf(app, run), item }) : { ok: true, why: '' };
-      return applyTo(app, run, before, { type: 'verified', ...verdict });
+      const verdict = await whileCurrent(run, before, async (signal) =>
+        item ? verifyByLadder({ ...requestOf(app, run), item, signal }) : { ok: true, why: '' },
+      );
+      return verdict && applyTo(app, run, before, { type: 'verified', ...verdict });
     }
     case 'call':
       return callStep(app, run, effect);
@@ -169,6 +171,10 @@ async function whileCurrent<T>(
   try {
     const done = await work(AbortSignal.any([run.abort.signal, outdated.signal]));
     return outdated.signal.aborted ? undefined : done;
+  } catch (error) {
+    await untilApplied(run);
+    if (outdated.signal.aborted) return undefined; // what went wrong with it concerns nobody any more
+    throw error;
   } finally {
     run.wake = undefined;
   }

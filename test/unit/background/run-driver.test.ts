@@ -223,14 +223,14 @@ describe('what comes while words of the user are being saved', () => {
     ...{ risk: 'high' as const, values: [], actionHash: 'h' },
   };
 
-  /** `words` are being saved from when `ask` is asked until it has answered. */
+  /** `words` are being saved from when `ask` is asked until it has answered, or failed. */
   async function during<A extends unknown[], T>(
     run: Run,
     words: AgentEvent,
     ask: MockInstance<(...args: A) => Promise<T>>,
-    answer: T,
+    answer: T | Error,
   ): Promise<void> {
-    let reply: (value: T) => void = () => undefined;
+    let reply: (value: T | Promise<T>) => void = () => undefined;
     let saved: () => void = () => undefined;
     ask.mockImplementationOnce(() => new Promise<T>((resolve) => (reply = resolve)));
     vi.mocked(propose).mockImplementation(
@@ -242,7 +242,7 @@ describe('what comes while words of the user are being saved', () => {
     vi.mocked(saveTask).mockImplementationOnce(() => new Promise((resolve) => (saved = () => resolve([]))));
     const said = dispatch(app, run, words);
     await vi.waitFor(() => expect(saveTask).toHaveBeenCalledOnce());
-    reply(answer);
+    reply(answer instanceof Error ? Promise.reject(answer) : answer);
     await new Promise((resolve) => setTimeout(resolve));
     saved();
     await said;
@@ -290,6 +290,21 @@ describe('what comes while words of the user are being saved', () => {
       expect(run.state.phase.at).toBe('propose');
     },
   );
+
+  test('what went wrong with such a plan does not end the task', async () => {
+    const run = two();
+    await during(run, skip, vi.mocked(propose), new Error('The page went away.'));
+    expect(statuses(run)).toEqual(['skipped', 'executing']);
+    expect(run.state.phase.at).toBe('propose');
+  });
+
+  test('what went wrong with such a verdict does not either', async () => {
+    const run = two();
+    run.state = { ...run.state, phase: { at: 'verify' } };
+    const gone = new Error('The page went away.');
+    await during(run, skip, vi.mocked(verifyByLadder), gone);
+    expect(statuses(run)).toEqual(['skipped', 'executing']);
+  });
 
   test('a question of the gate about it is not asked', async () => {
     const run = two();
