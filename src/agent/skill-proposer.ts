@@ -1,9 +1,11 @@
 // Rung 0 of the planner ladder: no model. Picks the skill of an intent, looks at the page as the skill asks,
 // binds what it matched to selectors and hands its plan out. Asks rather than guesses.
+import { CopilotError } from '../shared/errors';
 import { type Phrase, type Words, english, inEnglish, phraseOf, saidAs } from '../shared/phrase';
 import { ASK_BELOW } from '../skills/target';
 import type { Observation } from '../shared/observation';
 import type { PerceiveReply } from '../shared/messages/content';
+import type { PCDActionDetail } from '../shared/mini-pcd';
 import { agreementToPress, opensDialog } from '../skills/asked-back';
 import { markedBy, refusalOfPress, toldNo } from '../skills/refused';
 import { skillFor } from '../skills/registry';
@@ -70,7 +72,7 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
     const blocked = obstacle(view, params, { before: request.before });
     if (blocked?.kind === 'plan') return proposal(blocked.plan, 0.9, blocked.why);
     if (blocked?.kind === 'close') {
-      const details = await request.page.details([blocked.hit.id]);
+      const details = await detailsOf(request, [blocked.hit.id]);
       return proposal(
         clearWay(view, blocked.hit, details),
         0.8,
@@ -86,7 +88,7 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
   if (banner?.kind === 'plan') return proposal(banner.plan, 0.8, banner.why);
   const wanted = [...best.requestedIds, ...(banner?.kind === 'close' ? [banner.hit.id] : [])];
   const details =
-    wanted.length > 0 ? await request.page.details([...new Set<string>(wanted)].slice(0, 60)) : [];
+    wanted.length > 0 ? await detailsOf(request, [...new Set<string>(wanted)].slice(0, 60)) : [];
   const bound = skill.bind(details, params, view);
   if (!bound) {
     const said = phraseOf('unable_went_away', best.why);
@@ -105,6 +107,14 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
   const first = clearWay(view, banner.hit, details);
   if (first.kind !== 'steps') return proposal(plan, bound.confidence, best.why);
   return proposal({ ...plan, steps: [...first.steps, ...plan.steps] }, bound.confidence, best.why);
+}
+
+/** None where the page was replaced since the look. */
+async function detailsOf({ page }: ProposeRequest, ids: string[]): Promise<PCDActionDetail[]> {
+  return page.details(ids).catch((error: unknown) => {
+    if (error instanceof CopilotError && error.code === 'STALE') return [];
+    throw error;
+  });
 }
 
 /** The page has said no to what was to bring the item about, or takes the same again and again without keeping it. */

@@ -82,7 +82,9 @@ async function inject(tabId: number): Promise<Frame[]> {
   }
   const hellos = await Promise.all(
     results.map(async ({ frameId, documentId }) => {
-      const hello = await request(tabId, documentId, { op: 'hello' }).catch(() => null);
+      const hello = await request(tabId, documentId, { op: 'hello' }).catch(
+        frameId === 0 ? skipUnreachable : () => null,
+      );
       return hello ? { frameId, documentId, hello } : null;
     }),
   );

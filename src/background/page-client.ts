@@ -1,5 +1,5 @@
-// The background's view of a page: perceives all frames of a tab at once, with a deadline; silent frames
-// are dropped. Selectors and ids are routed to the frame that they belong to.
+// The background's view of a page: perceives all frames of a tab at once, with a deadline; child frames that do not
+// answer are left out. Selectors and ids are routed to the frame that they belong to.
 import { READ_TIMEOUT_MS } from '../shared/budgets';
 import type { Need } from '../shared/messages/content-request';
 import type { NeedAnswer, PerceiveReply } from '../shared/messages/content';
@@ -31,8 +31,8 @@ const READ_TRIES = 3;
 /** A look at a page, and the origins of the frames that it was put together from. */
 export interface Look extends PerceiveReply {
   origins: string[];
-  /** Frames that did not answer in time, by the key under which the page knows them: they are left out. */
-  silent: string[];
+  /** Frames that did not answer, or not as they should: what to log of them. One that has gone says nothing. */
+  leftOut: string[];
 }
 
 /**
@@ -49,22 +49,15 @@ export async function perceive(
   for (let tries = 1; ; tries++) {
     try {
       const frames = await chosenFrames(tabId, choose);
-      const silent: string[] = [];
+      const leftOut: string[] = [];
       const asked = frames.map(async (frame): Promise<FrameReply | null> => {
         const ask = perceiveFrame(tabId, frame, localNeeds(needs, frame.frameId), subgoal);
-        // Entering it takes its own time: a frozen frame must not have it.
-        const reply =
-          frame.frameId === 0
-            ? await ask
-            : await withDeadline(ask, CHILD_TIMEOUT_MS).catch((error: unknown) => {
-                if (isSilence(error)) silent.push(frame.path.at(-1) ?? frame.url);
-                return null;
-              });
+        const reply = await orLeftOut(frame, ask, leftOut);
         return reply && { frame, reply };
       });
       const replies = (await Promise.all(asked)).filter((r) => r !== null);
       const origins = [...new Set(replies.map(({ frame }) => frame.origin))];
-      return { ...mergeReplies(replies), origins, silent };
+      return { ...mergeReplies(replies), origins, leftOut };
     } catch (error) {
       if (
         !(error instanceof Unreachable) ||
@@ -74,6 +67,19 @@ export async function perceive(
         throw error;
       await untilLoaded(tabId, { leaving: '' });
     }
+  }
+}
+
+/** The page has its own time to answer. A child frame has `CHILD_TIMEOUT_MS`; null, and why, where it has not answered. */
+async function orLeftOut<T>(frame: Frame, asked: Promise<T>, leftOut: string[]): Promise<T | null> {
+  if (frame.frameId === 0) return asked;
+  try {
+    // Entering it takes its own time: a frozen frame must not have it.
+    return await withDeadline(asked, CHILD_TIMEOUT_MS);
+  } catch (error) {
+    const isGone = error instanceof Unreachable && !isSilence(error);
+    if (!isGone) leftOut.push(`the frame ${frame.path.at(-1) ?? frame.url} is left out: ${String(error)}`);
+    return null;
   }
 }
 
@@ -136,7 +142,7 @@ function localNeeds(needs: Need[], frameId: number): Need[] {
   return local;
 }
 
-/** Items of frames that are not among those chosen are left out. Rejects as `perceive` does. */
+/** Items of frames that are not among those chosen, or do not answer, are left out. Rejects as `perceive` does. */
 export async function detailsOf(
   tabId: number,
   ids: string[],
@@ -151,8 +157,9 @@ export async function detailsOf(
   const parts = [...byFrame].map(async ([frameId, locals]) => {
     const frame = frames.find((f) => f.frameId === frameId);
     if (!frame) return [];
-    const { details } = await request(tabId, frame.documentId, { op: 'details', ids: locals });
-    return details.map((detail) => inFrame(detail, frame));
+    const asked = request(tabId, frame.documentId, { op: 'details', ids: locals });
+    const reply = await orLeftOut(frame, asked, []);
+    return reply?.details.map((detail) => inFrame(detail, frame)) ?? [];
   });
   const all = (await Promise.all(parts)).flat();
   const order = new Map(ids.map((id, index) => [id, index]));

@@ -24,21 +24,27 @@ export function pageReader(
   return {
     tabId,
     async look(needs: Need[]) {
-      try {
-        const usable = needs.map(withoutBehind);
-        const look = await timed('perceive', () => perceive(tabId, usable, readable, subgoal));
-        seen(look);
-        for (const key of look.silent)
-          log(app, 'warn', 'page', `the frame ${key} did not answer, and is left out`);
-        return look;
-      } catch (error) {
-        if (error instanceof CopilotError) throw error;
-        const trouble = await troubleOf(tabId, error);
-        throw new CopilotError(trouble.code, trouble.error, { cause: error });
-      }
+      const usable = needs.map(withoutBehind);
+      const look = await told(tabId, () =>
+        timed('perceive', () => perceive(tabId, usable, readable, subgoal)),
+      );
+      seen(look);
+      for (const why of look.leftOut) log(app, 'warn', 'page', why);
+      return look;
     },
-    details: (ids) => detailsOf(tabId, ids, readable),
+    details: (ids) => told(tabId, () => detailsOf(tabId, ids, readable)),
   };
+}
+
+/** What stands in the way of reaching the page is a `CopilotError`, in words for the user. */
+async function told<T>(tabId: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CopilotError) throw error;
+    const trouble = await troubleOf(tabId, error);
+    throw new CopilotError(trouble.code, trouble.error, { cause: error });
+  }
 }
 
 /** A proposer chooses among what can be used now: what a dialog covers is not offered to it. */

@@ -117,6 +117,16 @@ test('a refused page is a refusal, and no frame of it is asked', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a page that went away before details of it were asked for is told as such', async () => {
+  const reader = pageReader(app, TAB, newAsker('skill', TAB), () => undefined);
+  await reader.look([]);
+  vi.stubGlobal('chrome', {
+    ...chrome,
+    tabs: { ...chrome.tabs, get: async () => ({}), sendMessage: () => Promise.reject(new Error('gone')) },
+  });
+  await expect(reader.details(['a1'])).rejects.toMatchObject({ name: 'CopilotError', code: 'STALE' });
+});
+
 test('nothing that a dialog covers is offered to a proposer', async () => {
   const needs: Need[] = [{ key: 'all', type: 'query', query: { text: 'save', topK: 5 } }];
   await pageReader(app, TAB, newAsker('skill', TAB), () => undefined).look(needs);

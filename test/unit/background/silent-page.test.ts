@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
 import { forgetFrames, framesOf } from '../../../src/background/frames';
-import { perceive } from '../../../src/background/page-client';
+import { detailsOf, perceive } from '../../../src/background/page-client';
 import { paletteItems } from '../../../src/background/palette';
 import { everyFrame } from '../../../src/background/readable-frames';
 import { FRAMES_TIMEOUT_MS, PALETTE_PAGE_TIMEOUT_MS, READ_TIMEOUT_MS } from '../../../src/shared/budgets';
@@ -41,6 +41,8 @@ test('entering a page ends at a deadline', async () => {
   await entered;
 });
 
+const DETAIL = { id: 'a1', selector: { kind: 'role', role: 'button' } };
+
 type Answer = 'answers' | 'frozen' | 'gone';
 
 /** A page with one frame, which may freeze, or go elsewhere; then it has another document. */
@@ -62,6 +64,7 @@ function pageWithFrame(): { frame: Answer } {
         const isMain = documentId === 'main';
         if (!isMain && page.frame === 'frozen') return never();
         if (!isMain && documentId !== child()) return Promise.reject(new Error('The document went away'));
+        if (op === 'details') return Promise.resolve({ details: [DETAIL] });
         if (op !== 'hello') return Promise.resolve({ mini: viewWith({}).mini, answers: [] });
         return Promise.resolve({
           url: `https://a.test/${documentId}`,
@@ -84,7 +87,7 @@ test('a frozen frame is left out, by name, long before the deadline of the page'
   page.frame = 'frozen';
   const look = perceive(3, [], everyFrame);
   await vi.advanceTimersByTimeAsync(2_100);
-  expect(await look).toMatchObject({ silent: ['ad'] });
+  expect(await look).toMatchObject({ leftOut: [expect.stringContaining('the frame ad')] });
   expect(await framesOf(3)).toHaveLength(1);
   // Entered anew, the page is there without the frame.
   forgetFrames(3);
@@ -93,10 +96,19 @@ test('a frozen frame is left out, by name, long before the deadline of the page'
   expect((await entered).map(({ frameId }) => frameId)).toEqual([0]);
 });
 
+test('details of the page do not wait for those of a frozen frame', async () => {
+  const page = pageWithFrame();
+  await framesOf(5);
+  page.frame = 'frozen';
+  const details = detailsOf(5, ['a1', 'f7.a1'], everyFrame);
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect((await details).map(({ id }) => id)).toEqual(['a1']);
+});
+
 test('a frame that shows another document is entered again at the next look', async () => {
   const page = pageWithFrame();
   await framesOf(4);
   page.frame = 'gone';
-  expect(await perceive(4, [], everyFrame)).toMatchObject({ silent: [] });
+  expect(await perceive(4, [], everyFrame)).toMatchObject({ leftOut: [] });
   expect((await framesOf(4)).map(({ documentId }) => documentId)).toEqual(['main', 'later']);
 });
