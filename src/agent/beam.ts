@@ -154,14 +154,18 @@ export function afterTabCall(beam: BeamState, call: ToolCall, result: ToolResult
       return node ? nodeClosed(beam, node.id) : beam;
     }
     default:
-      return { ...beam, stage: 'end' };
+      return result.ok ? { ...beam, stage: 'end' } : unreached({ ...beam, stage: 'end' }, result);
   }
 }
 
 /** The gate did not allow it: the page is left out, or the way to what was found. */
 export function afterRefusal(beam: BeamState, call: ToolCall, why: ToolFailure): BeamState {
-  const { found: _unreached, ...rest } = afterTabCall(beam, call, why);
-  return { ...rest, refused: why.error };
+  return unreached(afterTabCall(beam, call, why), why);
+}
+
+/** What was found is none, where the task's tab did not get there. */
+function unreached({ found: _lost, ...beam }: BeamState, why: ToolFailure): BeamState {
+  return { ...beam, refused: why.error };
 }
 
 export function withoutHash(url: string): string {

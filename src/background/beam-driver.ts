@@ -25,7 +25,7 @@ import type { ToolCall } from '../shared/tool-call';
 import { failure, type ToolResult } from '../shared/tool-result';
 import { originOf, pathOf } from '../shared/url';
 import { forgetNode, nodesOf, recordEdge, recordVisit } from '../store/site-graph';
-import type { App } from './app';
+import { log, type App } from './app';
 import { askerOf } from './asker';
 import { now } from './clock';
 import { untilApplied } from './event-queue';
@@ -149,6 +149,7 @@ async function readNode(app: App, run: Run, beam: BeamState, node: BeamNode): Pr
   } catch (error) {
     // A page that cannot be read is a dead end, not the end of the search.
     if (error instanceof CopilotError && error.code === 'CANCELLED') throw error;
+    log(app, 'warn', 'explore', String(error));
     return updateNode(beam, node.id, { state: 'visited' });
   }
 }

@@ -48,6 +48,17 @@ test('closes every tab before it takes the task to what it found', () => {
   expect(nextMove(closed)).toEqual({ do: 'arrive', url: '/a' });
 });
 
+test('where the tab of the task does not get there, nothing was found', () => {
+  const reading = opened(addLinks(startBeam('x', 'x'), undefined, [link('/a', 1)]), 7);
+  const found = foundAt(reading, reading.nodes[0]!.id, '/a', false);
+  const closed = afterTabCall(found, { name: 'tabs.close', args: { tabId: 7 } }, success({}));
+  const call = { name: 'tabs.navigate' as const, args: { tabId: 1, url: '/a' } };
+  expect(afterTabCall(closed, call, success({}))).toMatchObject({ stage: 'end', found: { url: '/a' } });
+  const lost = afterTabCall(closed, call, failure('STALE', 'It was halted.'));
+  expect(lost).toMatchObject({ stage: 'end', refused: 'It was halted.' });
+  expect(lost.found).toBeUndefined();
+});
+
 test('a link that cannot be opened is skipped', () => {
   const beam = addLinks(startBeam('x', 'x'), undefined, [link('/a', 1), link('/b', 0.5)]);
   const next = afterTabCall(beam, { name: 'tabs.open', args: { url: '/a' } }, failure('POLICY_DENIED', 'no'));
