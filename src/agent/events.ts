@@ -63,9 +63,9 @@ export type AgentEvent =
 
 /** The one thing to do next; `null` waits for the user. */
 export type Effect =
-  | { type: 'interpret'; goal: string }
+  | { type: 'interpret' }
   | { type: 'propose'; delayMs: number }
-  | { type: 'call'; step: PlannedStep; seq: number; caller: Caller; delayMs: number }
+  | { type: 'call'; step: PlannedStep; seq: number; caller: Caller }
   | { type: 'verify' }
   | { type: 'beam'; beam: BeamState }
   | { type: 'end' };

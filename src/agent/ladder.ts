@@ -1,6 +1,6 @@
 // Which rung of the planner ladder takes the next step: the cheapest that is confident, or
 // the one the user chose. Rung 0 plans by skills; above it a model chooses among numbered things. A model that
-// fails leaves the task where rung 0 stands, with the reason said. Pure: the model comes in from outside.
+// fails leaves the task where rung 0 stands, with the reason said. No browser API: pages and models come in from outside.
 import { ASSIST_TIMEOUT_MS } from '../shared/budgets';
 import type { Intent, IntentOf } from '../shared/intent';
 import type { ModelClient } from '../shared/model';

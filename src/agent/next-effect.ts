@@ -13,7 +13,7 @@ export function nextEffect(state: ControllerState): Effect | null {
   if (state.phase.at === 'wait' || state.paused) return null;
   switch (state.phase.at) {
     case 'interpret':
-      return { type: 'interpret', goal: state.goal };
+      return { type: 'interpret' };
     case 'propose':
       return { type: 'propose', delayMs: backoffMs(state) };
     case 'verify':
@@ -23,7 +23,7 @@ export function nextEffect(state: ControllerState): Effect | null {
     case 'step': {
       const step = currentStep(state);
       if (!step || !state.plan) return { type: 'propose', delayMs: 0 };
-      return { type: 'call', step, seq: state.nextSeq, caller: state.plan.caller, delayMs: 0 };
+      return { type: 'call', step, seq: state.nextSeq, caller: state.plan.caller };
     }
   }
 }

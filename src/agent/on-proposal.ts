@@ -57,8 +57,11 @@ export function proposed(
     tokens: state.tokens + tokens,
     choices: chosen === undefined ? state.choices : [...state.choices, chosen].slice(-20),
   };
-  if (!ENDS.has(plan.kind) && (state.round >= MAX_ROUNDS || state.nextSeq >= MAX_STEPS))
-    return failItem(base, phraseOf('unable_rounds', state.round), 'MAX_RETRIES');
+  if (!ENDS.has(plan.kind)) {
+    if (state.nextSeq >= MAX_STEPS) return failItem(base, phraseOf('unable_steps', MAX_STEPS), 'MAX_RETRIES');
+    if (state.round >= MAX_ROUNDS)
+      return failItem(base, phraseOf('unable_rounds', state.round), 'MAX_RETRIES');
+  }
   switch (plan.kind) {
     case 'steps': {
       if (plan.steps.length === 0) {

@@ -11,7 +11,7 @@ import type { AgentEvent, MessageDraft, Reduced } from './events';
 import { completeItem, failItem } from './item-ends';
 import { currentStep } from './next-effect';
 import { outcomeText } from './outcome-text';
-import { currentItem, type ControllerState } from './state';
+import { currentItem, type ActivePlan, type ControllerState } from './state';
 
 /** Attempts remembered for one item. */
 const MAX_ATTEMPTS = 60;
@@ -46,7 +46,7 @@ export function stepDone(state: ControllerState, event: Extract<AgentEvent, { ty
     undo: withUndo(state, event),
     paused: state.stepping ? true : state.paused,
   };
-  const turn = stepMessage(next, step, seq, event);
+  const turn = stepMessage(planned ? plan : underWay?.plan, step, seq, event);
   const opened = event.result.ok && seen?.goesOnThere ? seen.openedTabId : undefined;
   const there = opened === undefined ? next : { ...next, tabId: opened };
   // What follows was decided when its plan was dropped.
@@ -160,7 +160,7 @@ export function verified(state: ControllerState, event: Extract<AgentEvent, { ty
 }
 
 function stepMessage(
-  state: ControllerState,
+  plan: ActivePlan | undefined,
   { call, description, said }: PlannedStep,
   seq: number,
   event: Extract<AgentEvent, { type: 'stepDone' }>,
@@ -179,10 +179,10 @@ function stepMessage(
       turn: 'step',
       ...(said ? { said } : {}),
       stepSeq: seq,
-      rung: state.plan?.rung ?? 0,
-      ...(state.plan && state.plan.tokens > 0 && state.plan.index === 0 ? { tokens: state.plan.tokens } : {}),
-      thought: state.plan?.why ?? '',
-      ...(state.plan?.saidWhy ? { saidThought: state.plan.saidWhy } : {}),
+      rung: plan?.rung ?? 0,
+      ...(plan && plan.tokens > 0 && plan.index === 0 ? { tokens: plan.tokens } : {}),
+      thought: plan?.why ?? '',
+      ...(plan?.saidWhy ? { saidThought: plan.saidWhy } : {}),
       observation: english(seen),
       ...(typeof seen === 'object' ? { saidObservation: seen } : {}),
       ...fileOf(result),

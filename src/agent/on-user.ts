@@ -177,7 +177,9 @@ function toldOf(state: ControllerState, words: string): ControllerState {
 
 /** What it is at may be too late to be called back: what becomes of that is still to be told (on-step.ts). */
 function withoutPlan(state: ControllerState): ControllerState {
-  const { plan: _dropped, ...rest } = state;
+  const { plan, ...rest } = state;
   const step = state.phase.at === 'step' ? currentStep(state) : undefined;
-  return step && state.current !== undefined ? { ...rest, underWay: { step, of: state.current } } : rest;
+  return step && state.current !== undefined
+    ? { ...rest, underWay: { step, of: state.current, plan } }
+    : rest;
 }

@@ -39,6 +39,8 @@ export const activePlan = z.object({
   tokens: z._default(z.int(), 0),
 });
 
+export type ActivePlan = z.infer<typeof activePlan>;
+
 /** Where the task stands. Exactly one next effect follows from it (next-effect.ts). */
 export const phase = z.discriminatedUnion('at', [
   z.object({ at: z.literal('interpret') }),
@@ -65,8 +67,8 @@ export const controllerState = z.object({
   /** Id of the item that is worked on. */
   current: z.optional(z.string()),
   plan: z.optional(activePlan),
-  /** A step that may be under way though the user's words have dropped its plan, and the item that it is for. */
-  underWay: z.optional(z.object({ step: plannedStep, of: z.string() })),
+  /** A step that may be under way though the user's words have dropped its plan; that plan, and the item that it is for. */
+  underWay: z.optional(z.object({ step: plannedStep, of: z.string(), plan: z.optional(activePlan) })),
   attempts: z.array(attempt),
   /** The last act of the items before this one. */
   before: z.optional(attempt),

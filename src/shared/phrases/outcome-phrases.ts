@@ -183,6 +183,7 @@ export const OUTCOME_PHRASES = {
   unable_model_answer: 'The model finds no answer to this on the page.',
   unable_many_tries: '$1 (after $2 tries)',
   unable_rounds: 'I tried $1 times in a row without getting there.',
+  unable_steps: 'This task has taken $1 steps already. I stop here: start another for what is left.',
   unable_searched: 'I looked for $1 on this site and did not find it.',
   done_nothing: 'Done.',
   about: '$1: $2',

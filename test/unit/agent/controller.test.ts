@@ -7,7 +7,7 @@ import { planView } from '../../../src/agent/chat-view';
 import { controllerState, goalOf, initialState, type ControllerState } from '../../../src/agent/state';
 import { interpret } from '../../../src/interpret/interpret';
 import { refusedIn } from '../../../src/interpret/refused';
-import { MAX_ROUNDS, MAX_STALLED_ROUNDS, MAX_TRIES } from '../../../src/shared/budgets';
+import { MAX_ROUNDS, MAX_STALLED_ROUNDS, MAX_STEPS, MAX_TRIES } from '../../../src/shared/budgets';
 import type { UndoRecord } from '../../../src/shared/messages/content';
 import { phraseOf } from '../../../src/shared/phrase';
 import type { TaskItem } from '../../../src/shared/task-list';
@@ -67,7 +67,7 @@ const planned = (...steps: ReturnType<typeof step>[]) =>
 describe('a plain run', () => {
   test('interpret → propose → call → verify → succeeded, progress 1', () => {
     let state = fresh();
-    expect(nextEffect(state)).toMatchObject({ type: 'interpret', goal: 'do it' });
+    expect(nextEffect(state)).toEqual({ type: 'interpret' });
     state = after(state, tasks(item('a'))).state;
     expect(nextEffect(state)).toMatchObject({ type: 'propose' });
     state = after(
@@ -324,6 +324,12 @@ test('what was waited for is noticed for the open request alone, and so is the u
     { type: 'replied', cardId: id, value: 'done' },
   ] as const)
     expect(after(waiting, event).state).toMatchObject({ status: 'executing', phase: { at: 'propose' } });
+});
+
+test(`a task that has taken ${MAX_STEPS} steps says so, whatever was tried of the item at hand`, () => {
+  const state = { ...after(fresh(), tasks(item('a'))).state, nextSeq: MAX_STEPS };
+  const { say } = after(state, proposed({ kind: 'steps', steps: [step()], then: 'verify' }));
+  expect(say.map(({ content }) => content)).toContainEqual(expect.stringContaining(`${MAX_STEPS} steps`));
 });
 
 test(`help that is asked for over and over ends after ${MAX_ROUNDS} rounds`, () => {

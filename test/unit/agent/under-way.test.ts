@@ -74,7 +74,9 @@ describe('an act that the user’s words meet under way', () => {
       undo: [undo],
       attempts: [{ call: typing, description: 'Type “x”', result: { ok: true }, observation: seen }],
     });
-    expect(say).toMatchObject([{ content: 'Type “x”', status: 'success', metadata: { stepSeq: 0 } }]);
+    expect(say).toMatchObject([
+      { content: 'Type “x”', status: 'success', metadata: { stepSeq: 0, rung: 2, thought: 'w' } },
+    ]);
     expect(nextEffect(state)).toMatchObject({ type: 'propose' });
   });
 
