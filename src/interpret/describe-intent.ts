@@ -122,7 +122,7 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
     case 'resize':
       return [describeTarget(say, intent.target)];
     case 'format':
-      return [`“${intent.text}”`, intent.style];
+      return [quote(say, intent.text), word(say, intent.style)];
     case 'open':
       return [describeTarget(say, intent.target) + (intent.newTab ? ' ⧉' : '')];
     case 'goto':

@@ -27,6 +27,10 @@ export const DE_SENTENCES: Sentences = {
   colon: ': ',
   aside: [' (', ')'],
   words: {
+    bold: 'fett',
+    italic: 'kursiv',
+    underline: 'unterstrichen',
+    strike: 'durchgestrichen',
     all: 'alle',
     contains: 'enthält',
     back: 'zurück',

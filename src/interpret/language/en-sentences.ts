@@ -27,6 +27,8 @@ export const EN_SENTENCES: Sentences = {
   colon: ': ',
   aside: [' (', ')'],
   words: {
+    underline: 'underlined',
+    strike: 'struck through',
     'the last': 'the last %1',
     'the last few': 'the last %2 %1',
     'from the end': '%1, #%2 from the end',

@@ -24,6 +24,10 @@ export const ZH_SENTENCES: Sentences = {
   colon: '：',
   aside: ['（', '）'],
   words: {
+    bold: '粗体',
+    italic: '斜体',
+    underline: '下划线',
+    strike: '删除线',
     all: '所有',
     contains: '包含',
     back: '后退',

@@ -37,6 +37,16 @@ test.each<[TargetPhrase, string[]]>([
   expect(inAll(target)).toEqual(told);
 });
 
+test('how text is to look is told in the language of the user', () => {
+  const styles = ['bold', 'italic', 'underline', 'strike'] as const;
+  const told = styles.map((style) =>
+    LOCALES.map((locale) => describeIntent({ kind: 'format', text: 'Hi', style }, locale)),
+  );
+  expect(told[0]).toEqual(['Make “Hi” bold', '„Hi“ auszeichnen: fett', '为“Hi”设置格式：粗体']);
+  expect(new Set(told.flat()).size).toBe(12);
+  for (const [, de, zh] of told) expect(`${de} ${zh}`).not.toMatch(/bold|italic|underline|strike/);
+});
+
 test.each(['de', 'zh-CN'])('%s has a word for every look and order that the tables read', (locale) => {
   const codes = TABLES.flatMap(({ superlatives, colors, sizes, positions, shapes }) => [
     ...superlatives.map(([, field, direction]) => `${direction} ${field}`),
