@@ -3,7 +3,7 @@ import { currentStep } from '../agent/next-effect';
 import { applyRetention, retentionIsDue } from '../store/retention';
 import { tabsWithSession, unbindTab } from '../store/sessions';
 import { eraseSecretValues } from '../store/secrets';
-import type { App } from './app';
+import { logFailure, type App } from './app';
 import { dropSecrets, paletteSecret } from './keep-secrets';
 import { dispatch } from './run-driver';
 import { allRuns, runOnTab, type Run } from './running';
@@ -12,7 +12,7 @@ import { allRuns, runOnTab, type Run } from './running';
 export async function housekeeping(app: App): Promise<void> {
   const open = new Set((await chrome.tabs.query({})).map(({ id }) => id));
   const held = new Set([...(await tabsWithSession(app.db)), ...allRuns().map(({ state }) => state.tabId)]);
-  for (const tabId of held) if (!open.has(tabId)) await tabClosed(app, tabId);
+  for (const tabId of held) if (!open.has(tabId)) await logFailure(app, 'tabs', () => tabClosed(app, tabId));
   await retain(app);
 }
 

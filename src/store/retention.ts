@@ -103,9 +103,9 @@ export async function retentionIsDue(db: CopilotDb, now = Date.now()): Promise<b
 }
 
 /**
- * Trims what is older than `days` (0: no limit by age), calls outside of tasks among it, tasks beyond MAX_TASKS_KEPT, such
- * calls beyond MAX_DIRECT_ENTRIES, expired site nodes, and sessions that are empty and unbound. Tasks that have not ended
- * stay. Returns handles whose values are to go.
+ * Trims what is older than `days` (0: no limit by age): tasks that have ended, calls outside of tasks, the audit, and
+ * sessions without a tab and a task. Of any age go tasks that have ended beyond MAX_TASKS_KEPT, such calls beyond
+ * MAX_DIRECT_ENTRIES, and expired site nodes. Returns handles whose values are to go.
  */
 export async function applyRetention(db: CopilotDb, days: number, now = Date.now()): Promise<string[]> {
   const oldest = days > 0 ? now - days * DAY_MS : -Infinity;

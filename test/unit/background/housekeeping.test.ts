@@ -52,6 +52,14 @@ test('a task that waits on a tab that is gone ends, and says why', async () => {
   ]);
 });
 
+test('a tab that cannot be tidied away keeps nothing else from it', async () => {
+  vi.mocked(tabsWithSession).mockResolvedValue([2, 4]);
+  vi.mocked(unbindTab).mockRejectedValueOnce(new Error('full'));
+  await housekeeping({ ...app, sessionId: 's' } as App);
+  expect(vi.mocked(unbindTab).mock.calls.map(([, tabId]) => tabId)).toEqual([2, 4]);
+  expect(applyRetention).toHaveBeenCalledOnce();
+});
+
 test('a worker that starts in a browser that runs on lets old records go, but not at every start', async () => {
   vi.mocked(retentionIsDue).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
   vi.mocked(applyRetention).mockResolvedValue(['secret:old']);
