@@ -7,8 +7,9 @@ import { attributeOf, idRefs } from './tree';
 /** By what a field holds, parts of words and phrases of what is broken into words of letters. Acting judges by them, too. */
 export const SECRET_WORDS = {
   oneTimeCode:
-    /(?:verification|one time) ?code|(?:bestätigungs|einmal)code|code de vérification|código de verificación|验证码|動態碼|动态码| (?:t?otp|mfa) /i,
-  cardCode: /cvv|cvc|security ?code|sicherheitscode|code de sécurité|código de seguridad|安全码| csc /i,
+    /(?:verification|one time| m?fa) ?code|authenticator|(?:bestätigungs|einmal)code|code de vérification|código de verificación|验证码|動態碼|动态码| (?:t?otp|mfa) /i,
+  cardCode:
+    /cvv|cvc|cryptogramme|security ?code|card verif|prüfziffer|sicherheitscode|code de sécurité|código de seguridad|安全码| csc /i,
   card: /card ?num|kartennummer|卡号/i,
   password: /passw|pass ?(?:code|phrase)|pwd|kennwort|mot ?de ?passe|contrase[nñ]a|密码|密碼|口令| mdp /i,
 };
@@ -37,11 +38,7 @@ export function isSecretField(el: Element): boolean {
   if (tokens.includes('new-password') && !isPicker(el)) return true;
   if (CHOICE.test(type)) return false;
   const own = lettersOf(`${attributeOf(el, 'name') ?? ''} ${attributeOf(el, 'id') ?? ''}`);
-  if (isSign(own) || PASS.test(own)) return true;
-  if (
-    /passw|pwd|secret|\b(?:otp|cvv|cvc)\b|card-?_?num|security-?_?code/i.test(attributeOf(el, 'class') ?? '')
-  )
-    return true;
+  if (isSign(own + lettersOf(attributeOf(el, 'class') ?? '')) || PASS.test(own)) return true;
   if (type !== '' && styleOf(el).getPropertyValue('-webkit-text-security') !== 'none') return true;
   if (!(el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement)) return false;
   return el.value !== '' && (isCardNumber(el.value) || (!OTHER_TEXT.test(type) && isCalledSecret(el)));

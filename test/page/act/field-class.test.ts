@@ -23,6 +23,12 @@ test.each([
   ['<input role="combobox" name="pwd" autocomplete="new-password">', 'password'],
   ['<input role="combobox" type="password" autocomplete="new-password">', 'newPassword'],
   ['<input placeholder="卡号" value="1">', 'card'],
+  ['<input aria-label="Authenticator code" value="1">', 'oneTimeCode'],
+  ['<input aria-label="2FA code" value="1">', 'oneTimeCode'],
+  ['<input aria-label="Code from your authenticator app" value="1">', 'oneTimeCode'],
+  ['<input aria-label="Prüfziffer" value="1">', 'cardCode'],
+  ['<input aria-label="Card verification" value="1">', 'cardCode'],
+  ['<input aria-label="Cryptogramme" value="1">', 'cardCode'],
 ])('what perception hides, acting knows for what it is: %s', (html, kind) => {
   render(html);
   expect([isSecretField($('input')), fieldClassOf($('input'))]).toEqual([true, kind]);
@@ -31,7 +37,7 @@ test.each([
 test.each([
   ['<input aria-label="Credit card">', 'card'],
   ['<input aria-label="2FA">', 'oneTimeCode'],
-  ['<input aria-label="Prüfziffer">', 'cardCode'],
+  ['<input aria-label="CID">', 'cardCode'],
   ['<input aria-label="Security code from your app">', 'oneTimeCode'],
   ['<input aria-label="Passenger">', 'plain'],
   ['<input name="secretary">', 'plain'],
