@@ -24,7 +24,7 @@ export async function actInPage(
   secretText: string | undefined,
   stop: AbortSignal | undefined,
 ): Promise<Performed> {
-  const { tabId, frame, local, capability, urlBefore, target } = cleared;
+  const { tabId, frame, local, capability, urlBefore, target, foreign } = cleared;
   if (!frame || !capability) return { result: failure('FRAME_UNREACHABLE', 'The page cannot be reached.') };
   const wasLoading = await isLoading(tabId);
   if (stop?.aborted) return { result: stoppedBefore() };
@@ -37,6 +37,7 @@ export async function actInPage(
       call: local,
       capability,
       undoable: true,
+      ...(foreign && !target?.aim ? { exact: true } : {}),
       ...(secretText === undefined ? {} : { secretText }),
     };
     const patienceMs = ACT_TIMEOUT_MS + SETTLE_TIMEOUT_MS + typingMs(local);

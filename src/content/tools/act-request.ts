@@ -149,6 +149,7 @@ function contextOf(request: ActRequest, call: ActCall, page: ToolPage, signal: A
       const found = resolveOne(selector, window.document, refs);
       return found.ok && printOfAct(found.element, call, finder(page)) === fingerprint ? found.element : null;
     },
+    exact: request.exact,
     ...(request.secretText === undefined ? {} : { secretText: request.secretText }),
     ...(request.file
       ? { file: new window.File([request.file.bytes], request.file.name, { type: request.file.type }) }

@@ -17,6 +17,8 @@ export interface ActContext {
   again?: () => Element | null;
   /** Typed instead of the call's text; appears in no result. */
   secretText?: string;
+  /** What is chosen was not there to be judged: nothing but an option of that very name is taken. */
+  exact?: boolean | undefined;
   /** The file of an upload. */
   file?: File;
 }

@@ -39,9 +39,13 @@ export function optionsIn(list: Element): Element[] {
   return shown.length > 0 ? shown : items.filter(isShown);
 }
 
-export function optionNamed(options: readonly Element[], wanted: string): Element | undefined {
-  const index = matchLabel(options.map(labelOf), wanted);
-  if (index >= 0) return options[index];
+export function optionNamed(
+  options: readonly Element[],
+  wanted: string,
+  exact?: boolean,
+): Element | undefined {
+  const index = matchLabel(options.map(labelOf), wanted, exact);
+  if (index >= 0 || exact) return options[index];
   return options.find(
     (option) => option.getAttribute('data-value') === wanted || option.getAttribute('value') === wanted,
   );
@@ -59,10 +63,13 @@ export async function chooseVisibleOption(list: Element, wanted: string, ctx: Ac
     if (screen === 0 && scroller) await nextFrame(ctx.window, ctx.signal);
     const options = optionsIn(list);
     for (const option of options) seen.add(labelOf(option));
-    const option = optionNamed(options, wanted);
+    const option = optionNamed(options, wanted, ctx.exact);
     if (option) {
       // A list that draws what is in view makes its nodes anew when it is scrolled to the option.
-      return clickOption(option, { ...ctx, again: () => optionNamed(optionsIn(list), wanted) ?? null });
+      return clickOption(option, {
+        ...ctx,
+        again: () => optionNamed(optionsIn(list), wanted, ctx.exact) ?? null,
+      });
     }
     if (!scroller || scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1) break;
     scroller.scrollTop += scroller.clientHeight * 0.8;

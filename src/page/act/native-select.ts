@@ -11,16 +11,16 @@ const folded = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').tri
 export const sameLabel = (a: string, b: string): boolean => folded(a) === folded(b);
 
 /**
- * The index of the label that the words name: exactly, else without regard to case and white space,
- * else the only one that begins with them, else the only one that contains them. -1: none, or a tie.
+ * The index of the label that the words name: exactly, else without regard to case and white space, else, if not `exact`,
+ * the only one that begins with them, else the only one that contains them. -1: none, or a tie.
  */
-export function matchLabel(labels: readonly string[], wanted: string): number {
-  const exact = labels.indexOf(wanted);
-  if (exact >= 0) return exact;
+export function matchLabel(labels: readonly string[], wanted: string, exact?: boolean): number {
+  const whole = labels.indexOf(wanted);
+  if (whole >= 0) return whole;
   const goal = folded(wanted);
   const all = labels.map(folded);
   const same = all.indexOf(goal);
-  if (same >= 0 || !goal) return same;
+  if (same >= 0 || !goal || exact) return same;
   for (const fits of [(l: string) => l.startsWith(goal), (l: string) => l.includes(goal)]) {
     const found = all.flatMap((l, i) => (fits(l) ? [i] : []));
     if (found.length === 1) return found[0] ?? -1;
@@ -60,7 +60,7 @@ const MOST_LABELS = 12;
 /** `“Denmark”, “Norway”, … (12 more)`: the options, for an error. */
 function listLabels(labels: readonly string[]): string {
   const shown = labels
-    .map((label) => pageText(label, 40))
+    .map((label) => pageText(label, 80))
     .filter(Boolean)
     .slice(0, MOST_LABELS)
     .map((label) => `“${label}”`);

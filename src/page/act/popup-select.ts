@@ -27,7 +27,7 @@ const POPUP_ROLES =
 export async function chooseInPopup(trigger: Element, wanted: string, ctx: ActContext): Promise<ToolResult> {
   const control = inputOf(trigger);
   const before = shownLists(ctx.window.document);
-  const textsBefore = exactTexts(ctx.window.document, wanted);
+  const textsBefore = textsOf(ctx, wanted);
   const open = isOpen(trigger, control);
   // Once it is open, its list is what a pointer has to reach: chosen values may lie over the box itself.
   const ready = await waitActionable(control ?? trigger, { pointer: !open }, ctx);
@@ -37,7 +37,7 @@ export async function chooseInPopup(trigger: Element, wanted: string, ctx: ActCo
 
   const popup = () => popupOf(trigger, control, before);
   const listed = () => until(() => listWithOptions(popup()), ctx, POPUP_WAIT_MS, POPUP_QUIET_MS);
-  const plain = () => newText(ctx.window.document, wanted, textsBefore);
+  const plain = () => newText(ctx, wanted, textsBefore);
   let list = await listed();
   if (!list) {
     // No list by role: whatever newly shown thing carries exactly the words.
@@ -57,7 +57,7 @@ export async function chooseInPopup(trigger: Element, wanted: string, ctx: ActCo
     typeOver(control, wanted);
     const offered = await until(() => {
       const shown = popup();
-      return shown && optionNamed(optionsIn(shown), wanted) ? shown : null;
+      return shown && optionNamed(optionsIn(shown), wanted, ctx.exact) ? shown : null;
     }, ctx);
     if (offered && isUndrawn(offered) && (await chooseByKeys(control, wanted, ctx))) return success({});
     if (offered) chosen = await chooseVisibleOption(offered, wanted, ctx);
@@ -156,13 +156,13 @@ function shownLists(document: Document): Set<Element> {
   return lists;
 }
 
-function exactTexts(document: Document, wanted: string): Set<Element> {
+function textsOf({ window, exact }: ActContext, wanted: string): Set<Element> {
   const found = new Set<Element>();
   if (!wanted.trim()) return found;
-  walkElements(document, (element) => {
+  walkElements(window.document, (element) => {
     if (element.childElementCount > 3 || (element.textContent ?? '').length > wanted.length + 20) return true;
     if (
-      matchLabel([element.textContent ?? ''], wanted) === 0 &&
+      matchLabel([element.textContent ?? ''], wanted, exact) === 0 &&
       labelOf(element).length <= wanted.length + 4 &&
       isShown(element)
     ) {
@@ -173,8 +173,8 @@ function exactTexts(document: Document, wanted: string): Set<Element> {
   return found;
 }
 
-function newText(document: Document, wanted: string, before: ReadonlySet<Element>): Element | null {
-  const all = [...exactTexts(document, wanted)].filter((element) => !before.has(element));
+function newText(ctx: ActContext, wanted: string, before: ReadonlySet<Element>): Element | null {
+  const all = [...textsOf(ctx, wanted)].filter((element) => !before.has(element));
   const same = all.filter((element) => sameLabel(element.textContent ?? '', wanted));
   const now = same.length > 0 ? same : all;
   // The innermost: the words themselves, not the box around them.

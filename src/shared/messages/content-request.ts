@@ -73,6 +73,8 @@ export const contentRequest = z.discriminatedUnion('op', [
     call: toolCall,
     capability,
     secretText: z.optional(z.string().check(z.maxLength(4_000))),
+    /** What is chosen was not there to be judged: nothing but an option of that very name is taken. */
+    exact: z.optional(z.boolean()),
     /** Before-values for undo are returned when true. */
     undoable: z.optional(z.boolean()),
     /** The file of dom.upload, as the user chose it. */

@@ -111,6 +111,29 @@ test('finds the words in a menu that has no roles', async () => {
   expect(seen).toEqual(['click#c', 'click#d']);
 });
 
+test.each([
+  [
+    'a list',
+    '<ul role="listbox" id="pop" hidden><li role="option">Archive</li><li role="option" data-value="elete">Delete selected</li></ul>',
+  ],
+  ['plain words', '<div id="pop" hidden><div>Archive</div><div>Delete selected</div></div>'],
+])('of %s that nobody has judged nothing but the very name is taken', async (_what, pop) => {
+  render(
+    `<button role="combobox" id="c" aria-expanded="false" aria-label="Bulk actions">Choose</button>${pop}`,
+  );
+  $('#c').addEventListener('click', () => ($('#pop').hidden = false));
+  const seen: string[] = [];
+  $('#pop').addEventListener('click', (event) => seen.push((event.target as Element).textContent));
+  for (const value of ['elete', 'Delete', 'selected']) {
+    const done = await act('dom.select', '#c', { value }, { exact: true });
+    expect(done).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    $('#pop').hidden = true;
+  }
+  expect(seen).toEqual([]);
+  expect((await act('dom.select', '#c', { value: 'delete selected' }, { exact: true })).ok).toBe(true);
+  expect(seen).toEqual(['Delete selected']);
+});
+
 test('lists what a popup offers when the option is not there', async () => {
   render(
     '<button id="c" aria-haspopup="listbox" aria-controls="pop">Size</button><ul role="listbox" id="pop"><li role="option">S</li><li role="option">L</li></ul>',

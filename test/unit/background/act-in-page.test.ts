@@ -74,6 +74,16 @@ test.each([
   expect(sent().at(-1)).toEqual({ op: 'cancel', requestId: id() });
 });
 
+test.each([
+  ['a model’s choice in a list that was not there to be judged', { foreign: true }, true],
+  ['one in a list that was', { foreign: true, target: { aim: 'Archive' } }, undefined],
+  ['one of the user’s own words', { foreign: false }, undefined],
+])('%s: nothing but the very name: %s', async (_what, more, exact) => {
+  vi.mocked(request).mockResolvedValue({ result: { ok: true, data: {} }, observation: {} } as never);
+  await perform({} as App, { ...CLEARED, ...more } as Cleared);
+  expect((sent()[0] as { exact?: boolean }).exact).toBe(exact);
+});
+
 test('an act that is over is not cancelled any more', async () => {
   vi.mocked(request).mockResolvedValue({ result: { ok: true, data: {} }, observation: {} } as never);
   const stop = new AbortController();
