@@ -44,14 +44,8 @@ export const set: Act<Args> = async (element, args, ctx) => {
   return moveTo(ready.element, wanted, ctx);
 };
 
-/** The list of the browser's own in which a value is chosen when it is set; null for other controls. */
-export function listSetIn(element: Element): HTMLSelectElement | null {
-  const control = controlOf(element);
-  return isHtml(control, 'select') ? control : null;
-}
-
 /** The handle of a slider, the input of a spinner; the element itself where it is the control. */
-function controlOf(element: Element): Element {
+export function controlOf(element: Element): Element {
   if (isHtml(element, 'label') && element.control) return element.control;
   if (isHtml(element, 'input') || isHtml(element, 'textarea') || isHtml(element, 'select')) return element;
   if (/^(slider|spinbutton|scrollbar|separator)$/.test(element.getAttribute('role') ?? '')) return element;
@@ -170,7 +164,7 @@ async function moveByButtons(
     ? Array.from(group.querySelectorAll<HTMLElement>('button, [role="button"], a')).filter(isShown)
     : [];
   if (buttons.length !== 2 || readout.value() === undefined) return false;
-  // What else is written on a button says that it does something else.
+  // What else is written on a button says that it does something else: "Remove item", "Add gift wrap".
   const unnamed = buttons.some((b) => /\p{L}/u.test(textOf(b))) ? [] : buttons;
   for (let presses = 0; presses < MAX_KEYS; presses++) {
     const value = readout.value();
@@ -178,10 +172,10 @@ async function moveByButtons(
     if (value === undefined || ctx.signal.aborted) return false;
     const named = buttons.find((b) =>
       wanted > value
-        ? /^(?:\+|▲|(?:up|increase|increment|more|plus|add|erhöhen|mehr|augmenter|aumentar|sumar|增加)(?!\p{L}))/iu.test(
+        ? /^(?:\+|▲|(?:increase|increment|erhöhen|augmenter|aumentar|增加)(?!\p{L})|(?:up|more|plus|add|mehr|sumar)(?: one)?$)/iu.test(
             textOf(b),
           )
-        : /^(?:-|−|▼|(?:down|decrease|decrement|less|minus|subtract|remove|verringern|weniger|moins|diminuer|disminuir|reducir|restar|减少)(?!\p{L}))/iu.test(
+        : /^(?:-|−|▼|(?:decrease|decrement|verringern|diminuer|disminuir|reducir|减少)(?!\p{L})|(?:down|less|minus|subtract|remove|weniger|moins|restar)(?: one)?$)/iu.test(
             textOf(b),
           ),
     );

@@ -38,9 +38,9 @@ import {
   isSubmitButton,
   nativeGet,
 } from './native';
-import { listSetIn } from './set';
+import { controlOf } from './set';
 import { submittedForm, submitterOf } from './submit';
-import { listTypedAt } from './type';
+import { fieldOf, listTypedAt } from './type';
 
 export interface TargetContext {
   idOf(element: Element): string;
@@ -58,7 +58,7 @@ export function targetInfoOf(named: Element, call: TypedCall, ctx: TargetContext
     const link = linkOf(element);
     const href = link ? hrefOf(link) : undefined;
     const landmark = landmarkOf(element);
-    const fieldClass = fieldClassOf(fieldBehind(element));
+    const fieldClass = fieldClassOf(fieldBehind(element, call));
     const form = linkForm(link ?? element, href, call) ?? formFacts(element, call, ctx);
     const opensIn = form?.target ?? (link ? targetOf(link) : undefined);
     const context = contextOf(element);
@@ -111,9 +111,11 @@ function actedOn(named: Element, call: TypedCall): Element {
     case 'dom.press':
       return keyTargetOf(named);
     case 'dom.type':
-      return listTypedAt(named) ?? named;
-    case 'dom.set':
-      return listSetIn(named) ?? named;
+      return fieldOf(named) ?? named;
+    case 'dom.set': {
+      const control = controlOf(named);
+      return isHtml(control, 'select') ? control : named;
+    }
     default:
       return named;
   }
@@ -135,7 +137,9 @@ function shownBeside(element: Element, label: string): PageText | undefined {
   return label.toLowerCase().includes(shown.toLowerCase()) ? undefined : shown;
 }
 
-function fieldBehind(element: Element): Element {
+/** The field of a label; where a value is set also the one within what was named, which may say what it is for. */
+function fieldBehind(element: Element, call: TypedCall): Element {
+  if (call.name === 'dom.set') return controlOf(element);
   return isHtml(element, 'label') && element.control ? element.control : element;
 }
 
@@ -203,7 +207,7 @@ interface FormFacts {
 }
 
 function formFacts(element: Element, call: TypedCall, ctx: TargetContext): FormFacts | undefined {
-  const control = submitControlOf(element) ?? fieldBehind(element);
+  const control = submitControlOf(element) ?? fieldBehind(element, call);
   const form = call.name === 'dom.submit' ? submittedForm(element) : formOf(control);
   if (!form) return undefined;
   const submits = wouldSubmit(control, call);

@@ -158,3 +158,24 @@ test('puts a file into a hidden file field behind its button', async () => {
   expect(seen).toEqual(['change#f']);
   expect(await act('dom.upload', '#b', { fileId: 'x' })).toMatchObject({ code: 'INVALID_ACTION' });
 });
+
+test.each([
+  ['Remove item', 'Add gift wrap (5 €)', 0],
+  ['Minus', 'Plus membership', 0],
+  ['Remove one', 'Add one', 1],
+  ['Decrease quantity', 'Increase quantity', 1],
+])('a drawn number with the buttons “%s” and “%s” beside it: pressed %s times', async (less, more, times) => {
+  render(
+    `<div><button>${less}</button><span id="n" role="spinbutton" tabindex="0" aria-valuenow="2">2</span><button>${more}</button></div>`,
+  );
+  const pressed: string[] = [];
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => {
+      pressed.push(button.textContent);
+      const now = Number($('#n').getAttribute('aria-valuenow')) + (button.textContent === more ? 1 : -1);
+      $('#n').setAttribute('aria-valuenow', `${now}`);
+      $('#n').textContent = `${now}`;
+    });
+  const done = await act('dom.set', '#n', { value: '3' });
+  expect([done.ok, pressed.length]).toEqual([times > 0, times]);
+});

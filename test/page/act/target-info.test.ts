@@ -32,6 +32,15 @@ test('a dialog without a name or a heading is called by its words', () => {
   expect(info().context).toContain('Delete this account?');
 });
 
+test.each(['dom.type', 'dom.set'])('%s at a frame is judged by the field and the form within it', (name) => {
+  render(
+    '<div role="textbox" id="go" aria-label="Name"><form action="https://else.test/c" method="post"><input type="password"></form></div>',
+  );
+  const args = { tabId: 1, selector: { kind: 'css', css: '#go' }, text: 'x', value: 'x' };
+  const told = targetInfoOf($('#go'), { name, args } as TypedCall, { idOf: () => 'a1', find: () => null });
+  expect(told).toMatchObject({ fieldClass: 'password', form: { action: 'https://else.test/c' } });
+});
+
 test('where a drag ends is told, by a reference as by an offset', () => {
   render(`<ul style="margin:0;padding:0"><li id="go" style="width:80px;height:30px">a.txt</li></ul>
     <div id="bin" aria-label="Trash" style="width:80px;height:30px"><i>x</i></div>`);
