@@ -11,6 +11,9 @@ const PLACE_FRONT =
   /^(?:(?:[Ii]n|[Oo]n|[Uu]nder|[Ww]ithin|[Ii]nside|[Aa]t|[Ff]rom|[Ii]m|[Uu]nter|[Aa]uf|[Bb]ei)\s|[Ff]or (?:the \p{Ll}+ )?[@\p{Lu}\uE000-\uE7FF])/u;
 /** "In row 3, set …": what is set after it is set there, too. */
 const SET_THERE = /^(?<place>(?:in|on|under|within|inside|at) [^,]+, )(?:set|change|update)\s/iu;
+/** "Reply to Anna and cc Tom": the second is for a field of the answer. */
+const COPIES = /^(?:b?cc (?!(?:to|is|as|field) )\S|setze? \S+ (?:in|auf) b?cc$)/iu;
+const ANSWERS = /^(?:reply|respond|answer|write back|forward|antwort\p{L}*|leit\p{L}*)(?!\p{L})/iu;
 /** "Quote this and answer …": one act. */
 const QUOTES = /^(?:quote|zitier\p{L}*)\s/iu;
 const WRITES = /^(?:reply|respond|answer|write|say|add|antwort\p{L}*|schreib\p{L}*)(?!\p{L})/iu;
@@ -88,6 +91,7 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
     const isOfIt = AND.test(separator) && regex(`^\\p{L}+\\s?(?:${table.pronoun})$`).test(trimEdges(text));
     return isOfIt || endsDictation(trimEdges(text), table);
   }
+  if (COPIES.test(text)) return ANSWERS.test(trimEdges(left)) && !isSaid(left, table);
   const isTold = isSaid(left, table);
   if (isTold && !AND.test(separator)) return endsDictation(trimEdges(text), table);
   const end = table.spaced ? '(?![\\p{L}\\p{N}-])' : '';

@@ -23,7 +23,7 @@ export function correctionIn(text: string, table: LanguageTable): Corrected | un
   const after = splitClauses(text.slice(found.index + found[0].length), table);
   const left = before.at(-1) ?? '';
   // "Search for no sorry lyrics": nothing has been said by then that could be taken back.
-  if (table.spaced && regex(`^\\S+$|\\s(?:${table.functionWords})$`).test(left)) return undefined;
+  if (table.spaced && regex(`^\\S+$|\\s(?!page$)(?:${table.functionWords})$`).test(left)) return undefined;
   const isWhole = regex(`^(?:${table.verbStart}|${table.nounVerb})(?!\\p{Ll})`).test(after[0] ?? '');
   // "If it says no, the …" takes nothing back, and whether "if …, no wait, close it" still depends on it nobody can tell.
   const isCondition = regex(`^(?:${table.condition})`).test(left);

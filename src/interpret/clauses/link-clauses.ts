@@ -6,7 +6,7 @@ import { LITERAL } from '../quotes';
 import type { LanguageTable } from '../language/language';
 import { asItems, canonicalAction, iconAction, isItem } from '../rules/items';
 import type { RuleReading } from '../rules/registry';
-import { isControl, subjectOf, takesFound, withSubject } from './pronouns';
+import { isControl, pressedIn, subjectOf, takesFound, withSubject } from './pronouns';
 import { asShown } from './shown';
 
 export interface ClauseReading extends RuleReading {
@@ -300,7 +300,7 @@ function mergedIntent(
     case 'check':
       return pronoun ? { ...now, targets: [item] } : undefined;
     case 'click': {
-      if (pronoun) return { kind: 'item', item, action: 'open' };
+      if (pronoun) return pressedIn(before, table) ?? { kind: 'item', item, action: 'open' };
       if (before.kind !== 'item') return undefined;
       const name = now.target.text;
       if (name === '' || FORM_BUTTON.test(name) || now.target.within !== undefined) return undefined;

@@ -1,6 +1,8 @@
 // What "it" and "them" stand for: the target or item of an earlier clause, or of the previous goal.
 // Also joins "find the email by Mara" + "click the trash icon to delete it" into one act on one item.
 import type { FieldValue, Intent, TargetPhrase } from '../../shared/intent';
+import { regex } from '../clean';
+import type { LanguageTable } from '../language/language';
 import { asListed } from '../rules/transfer';
 
 /** The thing an intent is about; undefined when it is about none, or several. */
@@ -72,6 +74,19 @@ export function withSubject(intent: Intent, subject: TargetPhrase): Intent | und
     default:
       return undefined;
   }
+}
+
+/** "Find the save button and click it": what was sought is a control, and no row of a list. */
+export function pressedIn(sought: Intent, { articles, roles, spaced }: LanguageTable): Intent | undefined {
+  const words = sought.kind === 'search' ? sought.query : '';
+  const article = `(?:${articles})${spaced ? '\\s+' : ''}`;
+  for (const [called, kinds] of roles) {
+    if (!PRESSED.test(kinds[0] ?? '')) continue;
+    const text = regex(`^(?:${article})?(?<name>\\S.*?)${spaced ? '[\\s-]+' : ''}(?:${called})$`).exec(words)
+      ?.groups?.['name'];
+    if (text !== undefined) return { kind: 'click', target: { text, roles: [...kinds] } };
+  }
+  return undefined;
 }
 
 /** "Click the Orders tab and export it": what stands there then is called so, and is no tab. */

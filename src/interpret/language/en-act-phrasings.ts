@@ -148,8 +148,14 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       'mark (?=it |them |this |that |these |those |the |all |my |every |each )<item> (?=(unread|read|important|done|completed?)$)<state>',
       {},
     ],
-    ['(delete|remove|trash|erase|discard|get rid of) <item>', { action: 'delete', needs: 'condition' }],
-    ['(delete|remove|trash|erase|discard|get rid of) <item>( from <place>)?', { action: 'delete' }],
+    [
+      '(delete|remove|trash|erase|discard|get rid of) (?!{filters}$)<item>',
+      { action: 'delete', needs: 'condition' },
+    ],
+    [
+      '(delete|remove|trash|erase|discard|get rid of) (?!{filters}$)<item>( from <place>)?',
+      { action: 'delete' },
+    ],
     [
       '(move|put|file|send) <item> (in)?to (the )?(trash|bin|recycle bin|deleted items)',
       { action: 'delete' },
@@ -240,6 +246,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(add|create|make)( me)?( an?| the| another)?( new)? <noun>(?<=\\bto-?do|\\btask|\\blist item|\\bitem|\\btag|\\blabel|\\breminder|\\bkeyword|\\bbullet( point)?|\\blist entry)( called| named| titled| saying|:)? (?!called |named |titled |saying |for |with |to )(?!.* (with|to|from|in) )(?![\\uE000-\\uEFFF]+,? due )<entries>',
     '(add|create|make)( me)? (an?|another|the)( new)? <made> (<entries:q>|<entries2:u>)',
     ['(subscribe to( the)?( news| rss)?( feed)?|follow the( news| rss)? feed) <entries:u>', { to: 'feed' }],
+    'new <noun>(?<=to-?do|task|item|tag|label|reminder):? (?!called |named |for |with |to |in |due )<entries>',
     '(add|create)( the)?( new)? <noun>(?<=to-?dos|tasks|items|tags|labels|reminders|keywords|bullets):? (?!called |named |for |with |to )(?!.* (with|to|from|in) )<entries>',
     ['tag (this|the)( \\S+){0,3} (with|as) <entries>', { to: 'tag' }],
     '(add|put) (the |an? )?<noun>(?<=\\btag|\\blabel|\\bkeyword|\\btags|\\blabels|\\bkeywords)( called| named)? <entries> to (this|the) \\S+',
@@ -273,11 +280,11 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(post|tweet|publish) <text:q>', { noun: 'post' }],
     ['comment( with| saying|:)? <text:q>', { noun: 'comment' }],
     [
-      '(send|write|compose|draft)( an?| the)?( new| short)? ({mail}|{dm}) to <to>,? (with |and )?(the |a )?subject( line)?( of|:)? <subject>,? (and |with |and with )?(saying|that says|(the |a )?(text|body|message|content)( of|:)?) <text>',
+      '(send|write|compose|draft)( an?| the)?( new| short)? ({mail}|{dm}) to <to>,? (with |and )?(the |a )?subject( line)?( of|:)? <subject>,? (and |with |and with )?(saying|that says|say(?= [a-z])|(the |a )?(text|body|message|content)( of|:)?) <text>',
       MAIL,
     ],
     [
-      '(send|write) (?!an? |the )<to> (an?|the)( new| short)? ({mail}|{dm}),? (with |and )?(the |a )?subject( line)?( of|:)? <subject>,? (and |with |and with )?(saying|that says|(the |a )?(text|body|message|content)( of|:)?) <text>',
+      '(send|write) (?!an? |the )<to> (an?|the)( new| short)? ({mail}|{dm}),? (with |and )?(the |a )?subject( line)?( of|:)? <subject>,? (and |with |and with )?(saying|that says|say(?= [a-z])|(the |a )?(text|body|message|content)( of|:)?) <text>',
       MAIL,
     ],
     [
@@ -292,6 +299,10 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       '(write|compose|draft|send) an? (new |short )?{mail} to (?!.*(:| saying | that says | with ))<to>',
       MAIL,
     ],
+    [
+      "(e-?mail|mail) <to>,? (saying|that (?=(i|i['’]m|we|we['’]re|my|our|the|it|he|she|they) )) ?<text>",
+      MAIL,
+    ],
     '(send|write) (a |an |the )?({dm}|text|note|email) to <to>( saying| that says| with( the text)?|:) <text>',
     '(send|write) (?!an? |the )<to> (a |the )({dm}|text|note)( saying| that says| with the text|:)? <text:q>',
     '(message|text|dm) <to> <text:q>',
@@ -302,7 +313,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       { as: 'open' },
     ],
     [
-      '(create|add|new|empty|print|invite|install|unsubscribe|subscribe|undo|redo|zoom|pause|retry|connect|disconnect|register|sign up|join|leave|apply|redeem|continue|skip|next|previous|finish|stop|record|preview|publish|approve|deny|import|sync|clear|reset|contact|report|share|apply for|request|claim|export|load|deploy|delete|remove|edit|cancel|save|close|accept|reject|decline|agree|allow)( (my|the|your|our|an?|some|all))?( <thing>)?',
+      '(create|add|new|empty|hide|print|invite|install|unsubscribe|subscribe|undo|redo|zoom|pause|retry|connect|disconnect|register|sign up|join|leave|apply|redeem|continue|skip|next|previous|finish|stop|record|preview|publish|approve|deny|import|sync|clear|reset|contact|report|share|apply for|request|claim|export|load|deploy|delete|remove|edit|cancel|save|close|accept|reject|decline|agree|allow)( (my|the|your|our|an?|some|all))?( <thing>)?',
       { as: 'click' },
     ],
   ],

@@ -2,6 +2,10 @@
 import type { Phrasing, RuleName } from './language';
 import { EN_FILL_FROM_TABLE } from './table-phrasings';
 
+/** What has but two states, and its state behind it: "dark mode on". */
+const SWITCHED =
+  '(?!(turn|switch|put|set|leave|keep|go|press|click|tap|move|open|show|make|is|are|toggle|flip) )(?=(the |my )?([a-z-]+ ){0,2}(mode|notifications?|alerts?|reminders?|sounds?|wi-?fi|bluetooth|microphone|mic|camera|captions?|subtitles|autoplay|auto-?save|location|lights?|switch|toggle) (on|off)$)';
+
 export const EN_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   date: [
     '(filter|narrow( down)?|restrict|limit)( (?!by )<list>)?( down)? (by|on|to) (the )?<field>,? (from|between) <range>',
@@ -21,6 +25,7 @@ export const EN_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phra
     '(set|put|adjust|move|drag|slide|enter|choose|select|pick|change) <field>( to| at)? (from|between) {range}',
     '(set|put|adjust|move|drag|slide|enter|choose|select|pick|change) <field> (range|span|interval)( to| at| from| between|:)? {range}',
     '(set|put|adjust|move|drag|slide|enter|choose|select|pick) {range} (as|for|in|into|on) <field>',
+    ['filter (?!([^\\d]+ )?(by|on|to|for) )<field>( from| between)? {range}', { act: 'filter' }],
     ['(limit|restrict|constrain) <field> to( between)? {range}', { act: 'filter' }],
     [
       '(only show|show( me)? only|display only|only display) (the )?(products?|items?|articles?|results?|entries|offers?) (from|between|for) {range}',
@@ -55,13 +60,15 @@ export const EN_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phra
     '(turn on|switch on|enable|activate|tick|check) <on>,? (and|but) (leave|keep) <targets> (off|disabled|unticked|unchecked)',
     '(turn off|switch off|disable|deactivate|untick|uncheck) <targets>,? (and|but) (leave|keep) <on> (on|enabled|ticked|checked)',
     '{uncheck} <targets>',
+    'turn of (?=the |my )<targets>',
+    `${SWITCHED}<targets> off`,
     ['turn (?!(on|off) )<targets> off', {}],
     [
       '(uncheck|deselect|untick|unselect|clear) (all|everything)( the)?( boxes| checkboxes| options)?',
       { all: 'yes' },
     ],
   ],
-  toggle: ['(toggle|flip) <targets>', 'switch <targets> (on|off)'],
+  toggle: ['(toggle|flip|switch) <targets> (on|off)', '(toggle|flip) <targets>'],
   check: [
     [
       '(check|tick|mark|select)( off)? (the )?(check ?)?box(es)?( for| next to| labell?ed| of| named| with)? <targets>',
@@ -73,6 +80,7 @@ export const EN_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phra
     ['select only <targets>', { only: 'yes', choose: 'yes' }],
     ['(check|tick|mark|turn on|switch on|enable|activate)( off)? <targets>', {}],
     ['(turn|switch) <targets> on', {}],
+    `${SWITCHED}<targets> on`,
     ['(?=((stay|keep me|remain) (signed|logged) in|remember me)$)<targets>', {}],
     '((switch|change|go)( over| back| it)? (to|into)|use|apply|i (want|prefer)|give me)? ?(?={look}$)<targets>',
     ['(select|choose|pick|click( on)?|click) <targets>', { needs: 'checkbox' }],
@@ -80,6 +88,7 @@ export const EN_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phra
   fillFromTable: EN_FILL_FROM_TABLE,
   fill: [
     '(fill( in| out)?|complete) (the |this |my )?(<formish> )?form(:| with:?| as follows:?) ?<pairs>',
+    '(?=b?cc )<pairs>',
     // Several at once, then single values.
     ['(enter|type|input|write|put|insert|fill in|use|provide|set|change|update) <multi>', {}],
     [
@@ -103,6 +112,10 @@ export const EN_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phra
       { words: 'yes' },
     ],
     ['(replace|correct|fix) (the )?({piece} )?<field:q> (with|by|to|into) <value:q>', { words: 'yes' }],
+    [
+      '(replace|correct|fix) (all |every )?(the )?(words?|phrase) <field> (with|by|to|into) (the )?(words? )?<value>',
+      { words: 'yes' },
+    ],
     ['(change|update|edit) (the )?{piece} <field:q> (with|by|to|into) <value:q>', { words: 'yes' }],
     [
       '{fill} <formish>(form|fields|details|boxes|blanks|inputs|information|text fields)( below| above)? (with|using|as follows:?|like this:?|:|by entering|so that)( the following:?| these values:?)? <pairs>',
@@ -123,6 +136,7 @@ export const EN_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phra
     ['<pairs>', { bare: 'yes' }],
   ],
   clear: [
+    ['(leave|keep) <field> (empty|blank)', { empty: 'yes' }],
     '(clear|empty|erase|blank|reset(?! (the|my) password$)|delete the (text|contents?|value) (in|of|from)|remove the (text|contents?|value) (in|of|from)|wipe)( out)? <field>',
   ],
 };

@@ -49,6 +49,7 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   event: '(calendar )?(event|meeting|appointment|entry|call)',
   range: '<low:t>( ?{unit})? ?(to|and|until|till|up to|-|–|—) ?<high:t>( ?{unit})?',
   unit: '([€$£¥%]|euros?|eur|usd|dollars?|gbp|pounds?|percent|years?( old)?|km|miles?|kg|stars?|gb|m²|sqm|°[cf]?|degrees?|people|persons|guests|hours?|minutes?|days?|nights?|cm|lbs?)',
+  filters: '(?:(?:all|any)(?: of)? )?(?:(?:the|my|these|those|active|applied) )*filters?',
   slider: '(?:slider|range(?: slider)?|slide(?: bar)?)',
   spinner: '(?:spinner|spin ?button|spin ?box|stepper|number (?:input|field|picker))',
   colorPicker: '(?:colou?r (?:picker|wheel|selector|field|input|chooser|palette))',

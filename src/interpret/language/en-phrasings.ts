@@ -36,6 +36,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { direction: 'back' },
     ],
     ['return to the (previous|last) page', { direction: 'back' }],
+    ['(go|get|take me) back to (the |my )?(list|(search )?results)', { direction: 'back' }],
     ['(go|navigate) forward( (one|a) page)?', { direction: 'forward' }],
     ['(reload|refresh)( (the|this) (page|site|tab|window))?( again)?', { direction: 'reload' }],
   ],
@@ -77,11 +78,11 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['scroll( the page)? all the way down', { direction: 'bottom' }],
     ['scroll( the page)? all the way up', { direction: 'top' }],
     [
-      '(scroll|page)( the page| the window)? ?(down|downwards)( a (bit|little|page|lot|screen)| (one|1) (page|screen)| more| further)?|scroll( the page)?',
+      '(scroll|page)( the page| the window)?( a (bit|little))? ?(down|downwards)( a (bit|little|page|lot|screen)| (one|1) (page|screen)| more| further)?|scroll( the page)?',
       { direction: 'down' },
     ],
     [
-      '(scroll|page)( the page| the window)? ?(up|upwards)( a (bit|little|page|lot|screen)| (one|1) (page|screen)| more| further)?',
+      '(scroll|page)( the page| the window)?( a (bit|little))? ?(up|upwards)( a (bit|little|page|lot|screen)| (one|1) (page|screen)| more| further)?',
       { direction: 'up' },
     ],
     'scroll (down |up )?(until|till) (you (see|find|reach)|i (see|can see)) <target>',
@@ -118,7 +119,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   logout: ['{logout}( of| from)?( (my|the|your|this)( account| site| page| website| session| app)?)?( now)?'],
   addToCart: [
-    '(add|put|place|drop|throw) (<quantity:n> (x |of |pieces of |units of )?)?<what> {cart}',
+    '(add|put|place|drop|throw) (<quantity:n>( ?[x×]| of| pieces of| units of)? )?<what> {cart}',
     '(add|put) (<quantity:n> of )?(it|this|that|them|these|those) {cart}',
     'add to (the |my )?(cart|basket|bag)',
   ],

@@ -314,7 +314,7 @@ export const choiceRules = [
       const list = field === undefined ? undefined : context.target(field);
       if (needs === 'listbox' && !(list && isChoice(list))) return undefined;
       const whole = context.target(options);
-      const parts = context.targets(options);
+      const parts = eachOf(options, context)?.map((one) => context.target(one)) ?? context.targets(options);
       const chosen = whole.all === true || whole.where !== undefined ? [whole] : shareRoles(parts);
       if (chosen.length === 0 || chosen.some(isEmptyTarget)) return undefined;
       if (

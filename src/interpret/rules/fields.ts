@@ -10,7 +10,7 @@ export const fieldRules = [
   defineRule({
     name: 'clear',
     specificity: 57,
-    build: ({ field = '' }, _extra, context) => {
+    build: ({ field = '' }, { empty }, context) => {
       const what = context.target(field);
       const isField = what.roles?.some((role) => /^(?:text|search|combo)box$/.test(role));
       // „Lösche die Mail „Tau““: a kind and a name in quotes are a thing of a list.
@@ -28,7 +28,12 @@ export const fieldRules = [
       // "The message from Anna" is a thing of a list.
       if (isEmptyTarget(what) || what.where !== undefined) return undefined;
       // "clear the cart", "clear filters": things that are not fields have buttons of their own.
-      if (!isField && what.literal !== true && !regex(`^(?:${context.table.fieldNouns})$`).test(what.text)) {
+      if (
+        empty !== 'yes' &&
+        !isField &&
+        what.literal !== true &&
+        !regex(`^(?:${context.table.fieldNouns})$`).test(what.text)
+      ) {
         return undefined;
       }
       return reading({ kind: 'fill', fields: [{ field: what, value: { from: 'text', text: '' } }] }, 0.9);

@@ -54,6 +54,9 @@ function sought(query: string, context: ClauseContext): string | undefined {
   );
 }
 
+/** What is said in words of the user's own keeps all of them. */
+const SENTENCES = { to: '', subject: 'subject', body: 'message' } as const;
+
 /** Opens the form for a new message, fills it in, and sends it where there is a text to send. */
 function mailTo(
   { to, subject, text }: { to: string; subject: string | undefined; text: string },
@@ -70,7 +73,8 @@ function mailTo(
   const said = { to, subject, body: text === '' ? undefined : text };
   const fields = (['to', 'subject', 'body'] as const).flatMap((part): FieldValue[] => {
     const [words, name = ''] = [said[part], names[part]];
-    return words === undefined ? [] : [{ field: { text: name }, value: context.value(words).value }];
+    if (words === undefined) return [];
+    return [{ field: { text: name }, value: context.value(words, SENTENCES[part]).value }];
   });
   const opens = fields.flatMap(({ field }) => field ?? []);
   // A draft is left for the user to send.

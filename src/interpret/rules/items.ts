@@ -131,6 +131,13 @@ const ANSWERS_TWO =
 const MORE_THAN_WHO =
   /^(?:the )?(?:text|message|words?|note|comment|caption)\s\S|\sand (?:the |a )?(?:text|message|note|comment|caption)\s|\sas (?:an? )?\p{Ll}+$/iu;
 
+const OTHERS =
+  /^(?:all )?(?:of )?the (?:rest|others?|other ones|remaining(?: ones)?)(?: of (?:them|it))?$|^(?:alle )?d(?:ie|en|as) (?:anderen|übrigen|restlichen|rest)$|^(?:其[他余它]|剩下)的?$/iu;
+/** Nothing of the page's name goes on behind it. */
+const AND_ACTS = /^(?:the|this|die|diese) (?:page|site|seite) (?:and|und) \p{Ll}{3,} [@\p{Lu}]/u;
+/** "… and cc Tom": who else gets it is no part of what is said. */
+const COPIES = /(?:,| and| und) b?cc (?:to )?\S/iu;
+
 const FOR_SEVERAL = new Set(
   'delete,archive,star,unstar,pin,flag,approve,reject,close,complete,publish,restore,mark as read,mark as unread,mark as important,mark as spam'.split(
     ',',
@@ -257,6 +264,15 @@ export const itemRules = [
       const text = said === undefined ? undefined : context.value(said, SAYS.has(act) ? 'message' : '').value;
       // "Share it with Anna as viewer": what else is said is no part of the name.
       if (action === 'forward' && MORE_THAN_WHO.test(to ?? ''))
+        return reading({ kind: 'other', text: context.plain(context.clause).slice(0, 1_000) }, 0.5);
+      // "Print the page and ping Otto": another act, which nobody here knows.
+      if (AND_ACTS.test(item ?? '')) return undefined;
+      // "Approve the first and reject the others": which are left nobody says for sure.
+      if (OTHERS.test(item ?? ''))
+        return reading({ kind: 'other', text: context.plain(context.clause).slice(0, 1_000) }, 0.5, {
+          ask: table.say.negative.replace('%1', () => context.plain(context.masked.text)),
+        });
+      if (COPIES.test(value ?? '') && !context.isQuoted(value ?? ''))
         return reading({ kind: 'other', text: context.plain(context.clause).slice(0, 1_000) }, 0.5);
       if (isToAll(item ?? '', act) && said === undefined && to === undefined)
         return reading({ kind: 'click', target: { text: 'Reply all' } }, 0.85);

@@ -150,7 +150,8 @@ export const pageRules = [
     specificity: 58,
     build: ({ target = '' }, _extra, context) => {
       const what = context.target(target);
-      return isEmptyTarget(what)
+      // "Hide completed tasks": which rows are shown, and nothing that folds up.
+      return isEmptyTarget(what) || what.where !== undefined
         ? undefined
         : reading({ kind: 'expand', target: what, collapse: true }, 0.88);
     },

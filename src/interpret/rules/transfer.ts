@@ -34,6 +34,8 @@ const ROWS_AS_SUCH =
 /** Plurals that name columns. */
 const OTHER_KIND =
   /\S (?:as|to|als)(?: an?| eine?)? (?:pdf|docx?|word|odt|rtf|markdown|html|xml|images?|pictures?|png|jpe?g|svg|(?:plain )?text|bild|(?:rein(?:er|en) )?text)(?:[ -](?:files?|documents?|datei|dokument))?$/iu;
+const UPLOADS = /^(?:upload|attach|lade|hänge|上传|添加附件)/iu;
+const LISTED = /(?<!\p{L})(?:trees?|lists?|tables?|folders?|sidebar|explorer|grid|results?)$/iu;
 const EXPORTS = /^(?:export|extract|exportier|extrahier)|导出|提取/iu;
 const COLUMN = /(?:names|prices|titles|e-?mails|dates|links|urls|amounts|numbers|addresses|ratings)$/iu;
 
@@ -74,12 +76,9 @@ export const transferRules = [
     specificity: 52,
     build: ({ file = '', field }, _extra, context) => {
       const name = context.plain(stripArticles(file, context.table));
-      if (
-        !regex('^(?:upload|attach|lade|hänge|上传|添加附件)').test(context.clause) &&
-        !/\.\w{2,5}$/u.test(name)
-      )
-        return undefined;
-      if (name === '') return undefined;
+      if (!UPLOADS.test(context.clause) && !/\.\w{2,5}$/u.test(name)) return undefined;
+      // "Select readme.md in the tree": one of those that are there.
+      if (name === '' || (LISTED.test(field ?? '') && !UPLOADS.test(context.clause))) return undefined;
       const several = field === undefined ? eachOf(file, context) : undefined;
       if (several?.every((one) => /\.\w{2,5}$/u.test(one)))
         return reading(
@@ -102,7 +101,7 @@ export const transferRules = [
       if (format === undefined && isExport && OTHER_KIND.test(what)) return undefined;
       const kind = format === 'csv' || format === 'json' || format === 'table' ? format : undefined;
       const says = format === undefined && regex('^(?:export|导出)').test(context.clause);
-      if (context.isPronoun(what) && EXPORTS.test(context.clause))
+      if (context.isPronoun(what) && (format !== undefined || EXPORTS.test(context.clause)))
         return reading(
           {
             kind: 'extract',

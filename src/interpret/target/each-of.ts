@@ -13,8 +13,8 @@ export function eachOf(words: string, context: ClauseContext): string[] | undefi
   if (parts.length < 2 || parts.length > MOST) return undefined;
   if (parts.every((part) => FILE.test(part))) return parts;
   if (!table.spaced) return eachNumbered(parts);
-  const counted = /^(.*\p{L})\s+(\d{1,9})$/u.exec(first);
-  if (counted?.[1] !== undefined && parts.slice(1).every((part) => /^\d{1,9}$/u.test(part))) {
+  const counted = /^(.*\p{L})\s+(\d{1,9}\p{Lu}?)$/u.exec(first);
+  if (counted?.[1] !== undefined && parts.slice(1).every((part) => /^\d{1,9}\p{Lu}?$/u.test(part))) {
     const noun = singular(stripArticles(counted[1], table));
     return [counted[2], ...parts.slice(1)].map((number) => `${noun} ${number ?? ''}`);
   }
