@@ -15,6 +15,15 @@ export function takeCondition(clause: string, table: LanguageTable): Conditional
   const comma = table.spaced ? '\\s*(?:,|:| then )\\s*(?:then )?' : '(?:[,，](?:就|则|请)?|就|则|请)';
   const front = regex(`^(?:${table.presence})${comma}(?<act>\\S.*)$`).exec(clause)?.groups;
   const act = front?.['act'];
+  if (act === undefined && table.spaced) {
+    // "If there's a cookie banner close it": the verb alone shows where the act begins.
+    const bare = regex(`^(?:${table.presence})\\s(?<act>(?:${table.verbStart})(?!\\p{L}).*)$`, 'iu').exec(
+      clause,
+    )?.groups;
+    const done = bare?.['act'];
+    if (done !== undefined)
+      return { kind: 'presence', thing: bare?.['thing'] ?? bare?.['thing2'] ?? '', act: done };
+  }
   if (act !== undefined) return { kind: 'presence', thing: front?.['thing'] ?? front?.['thing2'] ?? '', act };
   const back = table.spaced
     ? regex(`^(?<act>\\S.*?),?\\s+(?:${table.presence})$`).exec(clause)?.groups

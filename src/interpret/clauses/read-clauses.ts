@@ -19,6 +19,7 @@ import { readManner } from './manners';
 import { negationIn } from './negations';
 import { readBehind, readInPlace } from './placed';
 import { takePurpose } from './purpose';
+import { inActs } from './run-on';
 import { asMine, readInSettings } from './settings';
 
 export interface ReadGoal {
@@ -45,7 +46,14 @@ export function readGoal(text: string, context: TargetContext): ReadGoal {
   if (corrected && corrected.left === undefined)
     return { ...result, ask: context.table.say.negative.replace('%1', () => unmask(text, context.masked)) };
   if (corrected?.left !== undefined) result.negative.push(unmask(corrected.left, context.masked));
-  const clauses = withOtherwise(corrected?.clauses ?? splitClauses(text, context.table), context.table);
+  const isRead = (part: string): boolean => {
+    const read = readOne(part, context);
+    return read !== undefined && read.rule !== 'other' && read.rule !== 'verbal' && read.ask === undefined;
+  };
+  const clauses = withOtherwise(
+    corrected?.clauses ?? splitClauses(text, context.table),
+    context.table,
+  ).flatMap((clause) => inActs(clause, context.table, isRead));
   const [only, ...others] = clauses;
   const unwanted = only !== undefined && others.length === 0 ? readUnwanted(only, context) : undefined;
   if (unwanted) return { ...result, readings: [unwanted] };

@@ -92,6 +92,19 @@ export interface FieldPhrase {
   sure?: true;
 }
 
+/** Acts that follow each other without a comma or an "and"; all in small letters, as a name may hold such words. */
+export interface RunOn {
+  /** How the act before begins. */
+  from: string;
+  /** How one begins behind which any words may be looked for: only `narrows` follows it. */
+  seeks: string;
+  /** Begins the next act. */
+  acts: string;
+  narrows: string;
+  /** A word behind which the act before cannot end. */
+  open: string;
+}
+
 export interface LanguageTable {
   id: 'en' | 'de' | 'zh';
   /** Words are separated by spaces. */
@@ -158,6 +171,8 @@ export interface LanguageTable {
   manners: readonly string[];
   /** Takes back the words before it: "no wait". */
   takesBack: string;
+  /** Where an act begins with nothing between it and the one before, as in what is dictated. */
+  runOn?: RunOn;
   /** Begins what is done where a condition does not hold: "otherwise". */
   otherwise: string;
   /** "Not this but that", whole clauses: groups `left` and `right`, and `verb` before both. */

@@ -3,7 +3,7 @@
 // instead of something else ("don't … but …"; groups `verb`, `left`, `right`).
 import type { LanguageTable } from './language';
 
-type Manners = Pick<LanguageTable, 'manners' | 'takesBack' | 'otherwise' | 'contrasts'>;
+type Manners = Pick<LanguageTable, 'manners' | 'takesBack' | 'otherwise' | 'contrasts' | 'runOn'>;
 
 export const EN_MANNERS: Manners = {
   manners: [
@@ -12,6 +12,14 @@ export const EN_MANNERS: Manners = {
   ],
   takesBack:
     ',? (?:(?:oh |ah |uh )?no,? (?:wait|sorry|actually|i mean(?:t)?|make (?:it|that)|not that)|wait,? no|sorry,? (?:no,? )?i mean(?:t)?|or rather|scratch that|actually,? no|on second thoughts?|no(?=,? the ))(?<=\\p{L}),? ',
+  runOn: {
+    from: '(?:open|go to|click(?: on)?|press|select|choose|pick|log in|scroll|turn (?:on|off)|sort|filter|accept|close|tick|untick|add|wait|visit) \\S|(?:log ?in|reload|refresh|reload the page)$',
+    seeks: '(?:search(?: for)?|find|look for|google) \\S',
+    acts: '(?:click|tap) (?:on )?(?:the|a|my|on)\\b|(?:press|hit) (?:the|enter|return|escape|tab)\\b|open (?:the|my|it)\\b|(?:turn|switch) (?:on|off) \\S|(?:sort|filter) (?:it |them |the \\p{Ll}+ )?by \\S|search for \\S|type (?=\\S.* (?:press|hit|send|submit)(?!\\p{L}))|enter (?=\\S+ (?:as|in|into|for) )|(?:add|put) (?=.+ to (?:the |my )?(?:cart|basket|bag)(?!\\p{L}))|(?:select|choose|pick|tick|untick) (?:the|an?|my|all)\\b|(?:delete|archive|star|download|save|close|forward|print|submit) (?:it|them|the|this|that|all)\\b|scroll (?:down|up|to)\\b|go (?:back|to the|to page)\\b|log (?:in|out)\\b|accept (?:all |the )?cookies\\b|(?:save|submit|check ?out)$',
+    narrows:
+      '(?:sort|filter) (?:it |them |the \\p{Ll}+ )?by \\S|(?:open|click|select|choose|pick|add|put|buy) (?:on )?the (?:first|second|third|last|cheapest|newest|latest|best|top)\\b',
+    open: "(?:how|why|what|where|when|which|who|whose|can|could|will|would|should|must|we|they|he|she|please|or|but|no|never|always|do|don['’]?t|does|button|link|option|box|checkbox|icon|entry|label|word|words|text|called|named|titled|about|first|second|third|last|next|new|every|each|without)",
+  },
   otherwise: "(?:otherwise|or else|else|if not|if it (?:is not|isn[’']t)),?\\s",
   contrasts: [
     "(?:don[’']?t|do not) (?<verb>\\p{Ll}+(?: on)?) (?<left>[^,]+?),? but (?:rather |instead )?(?:on )?(?<right>(?!(?:don|do not|only|not|just|keep|leave)\\b)[^,]+)",
@@ -28,6 +36,14 @@ export const DE_MANNERS: Manners = {
   ],
   takesBack:
     ',? (?:(?:ach |äh |oh |halt,? )?nein,? (?:warte|halt|doch|ich meine|lieber|besser)|(?:halt|warte|stopp),? (?:nein|doch)|(?:sorry|entschuldigung),? ich meine(?:te)?|ich meinte|vielmehr),? ',
+  runOn: {
+    from: '(?:öffn(?:e|en)|geh(?:e|en)? (?:auf|zu[mr]?|in)|klick(?:e|en)? auf|drück(?:e|en)?|wähl(?:e|en)?|scroll(?:e|en)?|sortier(?:e|en)|besuch(?:e|en)?) \\S',
+    seeks: '(?:such(?:e|en)?|find(?:e|en)?) \\S',
+    acts: '(?:klicke?|drücke?) (?:auf|enter)(?!\\p{L})|öffne (?:die|den|das|es|sie)(?!\\p{L})|schalte? (?=\\S.* (?:ein|aus|an)$)|sortiere? (?:sie |es )?nach \\S|suche? nach \\S|(?:wähle?|lösche?|archiviere?|speichere?|schließe?) (?:die|den|das|es|sie|alle)(?!\\p{L})|geh(?:e)? (?:zurück|auf|zu[mr]?)(?!\\p{L})|speichere?$|gib (?=\\S.* ein$)|lege? (?=.+ in den (?:waren|einkaufs))',
+    narrows:
+      'sortiere? (?:sie |es )?nach \\S|(?:öffne|wähle?|lege?) (?:das|die|den) (?:erste|zweite|letzte|billigste|günstigste|neueste)',
+    open: '(?:wie|warum|was|wo|welche[rsn]?|kann|können|soll|sollen|muss|nie|immer|oder|aber|kein(?:e[rn]?)?|knopf|schaltfläche|link|option|feld|kästchen|namens|über|erste[rsn]?|zweite[rsn]?|letzte[rsn]?)',
+  },
   otherwise: '(?:sonst|ansonsten|andernfalls|wenn nicht),?\\s',
   contrasts: [
     '(?<verb>\\p{L}+(?: [^,]+?)?) nicht (?<left>[^,]+), sondern (?<right>[^,]+)',

@@ -1,0 +1,25 @@
+// "Open settings turn on dark mode": acts that follow each other with nothing between them, as in what is dictated. Pure.
+import { regex } from '../clean';
+import { dictatedFrom, isSaid } from '../dictated';
+import type { LanguageTable } from '../language/language';
+
+/**
+ * The acts of a clause, one after the other; the clause alone where it is one. `isRead` says whether words are an act on
+ * their own: what only looks like one stays where it is.
+ */
+export function inActs(clause: string, table: LanguageTable, isRead: (part: string) => boolean): string[] {
+  const { runOn } = table;
+  if (!runOn || dictatedFrom(clause, table) !== undefined || isSaid(clause, table)) return [clause];
+  const isSought = regex(`^(?:${runOn.seeks})`).test(clause);
+  if (!isSought && !regex(`^(?:${runOn.from})`).test(clause)) return [clause];
+  const acts = regex(`(?<=\\S)\\s(?=${isSought ? runOn.narrows : runOn.acts})`, 'gu');
+  const open = regex(
+    `(?:^|\\s)(?:${runOn.open}|(?!page$|seite$)(?:${table.functionWords})|${table.articles})$`,
+  );
+  for (const { index } of clause.matchAll(acts)) {
+    const [left, rest] = [clause.slice(0, index), clause.slice(index + 1)];
+    const isWhole = regex(`^(?:${runOn.seeks}|${runOn.from})`).test(left) && !open.test(left);
+    if (isWhole && isRead(left) && isRead(rest)) return [left, ...inActs(rest, table, isRead)];
+  }
+  return [clause];
+}
