@@ -18,6 +18,7 @@ import { SHOWS } from './rules/navigate';
 import { sentLast } from './sent-last';
 import { taskTypeOf } from './task-types';
 import { thereAndBack } from './there-and-back';
+import { withoutSlips } from './typos';
 
 export interface InterpretContext {
   now: Date;
@@ -91,7 +92,27 @@ function readBest(masked: Masked, context: InterpretContext): Interpretation {
   }
   const say = wordsFor(context);
   if (!best) return ask(say.script);
-  return conclude(best.read, best.table, masked, context);
+  return readMeant(best.read, tables, masked, context) ?? conclude(best.read, best.table, masked, context);
+}
+
+/** Where some of it is unread: what it says without a slip of the finger, if all of that is read. */
+function readMeant(
+  { readings, unknown }: ReadGoal,
+  tables: readonly LanguageTable[],
+  masked: Masked,
+  context: InterpretContext,
+): Interpretation | undefined {
+  if (unknown.length === 0 && readings.every(({ rule }) => rule !== 'other')) return undefined;
+  for (const table of tables) {
+    const text = withoutSlips(masked.text, table);
+    if (text === undefined) continue;
+    const meant = { ...masked, text };
+    const read = readGoal(text, { table, masked: meant, now: context.now, locale: context.locale });
+    const isRead = read.readings.length > 0 && read.readings.every(({ rule }) => rule !== 'other');
+    if (isRead && read.unknown.length === 0 && read.ask === undefined)
+      return conclude(read, table, meant, context);
+  }
+  return undefined;
 }
 
 function conclude(
