@@ -67,5 +67,8 @@ export const DE_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phra
     '<value> (in|ins|im|als|bei) <field> (eingeben|eintragen|schreiben)',
     ['<pairs>', { bare: 'yes' }],
   ],
-  clear: ['(leer(e|en)?|lösch(e|en)?( sie)?( den (text|inhalt) (in|im|aus))?) <field>'],
+  clear: [
+    ['lass(e|en)?( sie)? <field> (leer|frei)', { empty: 'yes' }],
+    '(leer(e|en)?|lösch(e|en)?( sie)?( den (text|inhalt) (in|im|aus))?) <field>',
+  ],
 };

@@ -59,6 +59,7 @@ const INFINITIVES: ReadonlyArray<readonly [infinitive: string, imperative: strin
   ['verschieben', 'verschiebe'],
   ['wählen', 'wähle'],
   ['weiterleiten', 'leite', 'weiter'],
+  ['zeigen', 'zeige'],
   ['ziehen', 'ziehe'],
   ['zuklappen', 'klappe', 'zu'],
 ];
@@ -68,10 +69,13 @@ const LAST = /^(?<rest>\S.*?)\s+(?<verb>[a-zäöü]\p{Ll}+)$/u;
 /** "Notiz: Milch kaufen": what stands behind a colon is said, and no order. */
 const LABELLED = /:\s/u;
 
+/** „Neue Aufgabe Milch kaufen“: what the task is called, and nothing that is bought. */
+const MADE = /^(?:(?:eine?n? )?neue[rsn]?|eine?n?) (?:aufgabe|to-?do|notiz|erinnerung|termin) \S+ \p{Ll}/iu;
+
 /** The clause as an order; undefined where it does not end in such a verb. */
 export function asImperative(clause: string): string | undefined {
   const { rest, verb } = LAST.exec(clause)?.groups ?? {};
-  if (LABELLED.test(clause)) return undefined;
+  if (LABELLED.test(clause) || MADE.test(clause)) return undefined;
   const [, imperative, particle] = INFINITIVES.find(([infinitive]) => infinitive === verb) ?? [];
   if (rest === undefined || imperative === undefined) return undefined;
   return [imperative, rest, particle].filter((part) => part !== undefined).join(' ');

@@ -13,7 +13,7 @@ import { DE_MESSAGES } from './message-phrasings';
 import { DE_STATED } from './stated-phrasings';
 
 const VERB_START =
-  'stimm(?:e|en)?(?= ab)|klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|ersetz(?:e|en)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|beantwort(?:e|en)?|druck(?:e|en)|benenn(?:e|en)?|kommentier(?:e|en)?|weise?(?= )|bezahl(?:e|en)?|bewert(?:e|en)?|bearbeit(?:e|en)?|stornier(?:e|en)?|reservier(?:e|en)?|kündig(?:e|en)?|veröffentlich(?:e|en)?|importier(?:e|en)?|installier(?:e|en)?|verläng(?:er|ere|ern)|lehn(?:e|en)?|abonnier(?:e|en)?|hinterlass(?:e|en)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich|(?:be)?zahl(?:e|en)?(?= (?:per|mit|via) )|behalte|lass(?:e|en)?(?= .+ (?:an|ein|aus)(?:[.,!]|$))';
+  'stimm(?:e|en)?(?= ab)|klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|ersetz(?:e|en)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|beantwort(?:e|en)?|druck(?:e|en)|benenn(?:e|en)?|kommentier(?:e|en)?|weise?(?= )|bezahl(?:e|en)?|bewert(?:e|en)?|bearbeit(?:e|en)?|stornier(?:e|en)?|reservier(?:e|en)?|kündig(?:e|en)?|veröffentlich(?:e|en)?|importier(?:e|en)?|installier(?:e|en)?|verläng(?:er|ere|ern)|lehn(?:e|en)?|abonnier(?:e|en)?|hinterlass(?:e|en)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich|(?:be)?zahl(?:e|en)?(?= (?:per|mit|via) )|behalte|lass(?:e|en)?(?= .+ (?:an|ein|aus|leer|frei)(?:[.,!]|$| und ))';
 const BEGINS = new RegExp(
   `^(?:${VERB_START}|w(?:as|er|e[mn]|ie|o|ann|arum|ieso|elche[mnrs]?)|kann(?:st)?|können|könn(?:te(?:st|n|t)?|t)|soll(?:st|te(?:st|n|t)?|en)?|darf(?:st)?|dürf(?:en|t)|muss|müssen|würde(?:st|n|t)?|möchte(?:st|n|t)?|habe?t?|hast|hat|wird|gibt|ist|sind)(?!\\p{L})`,
   'iu',
@@ -55,7 +55,7 @@ export const DE: LanguageTable = {
     whose: 'für (?:die |den |das )?(?:(?:rolle|gruppe|team|benutzer) )?(?<whose>\\S.*?)',
   },
   listSeparator: '(?:\\s*,\\s*(?:und |oder )?|\\s+(?:und|oder|sowie)\\s+)',
-  times: ` (?<n>${COUNT}) ?mal(?: hintereinander)?(?=$| )`,
+  times: ` (?<n>${COUNT})(?: ?mal(?: hintereinander)?(?=$| )| (?:seiten|schritte)(?= (?:zurück|vor(?:wärts)?)$))`,
   // A question is no order, and what begins with its verb ends in a name: "Klicke auf Konto löschen".
   reordered: (clause) => (BEGINS.test(clause) ? undefined : asImperative(clause)),
   repeat:
@@ -81,7 +81,7 @@ export const DE: LanguageTable = {
     them: 'sie',
   },
   pronoun:
-    '(?:es|ihn|sie|ihm|ihr|ihnen|das|diese[nrsm]?|(?:diese|die|dieselbe) (?:e-?mail|nachricht|zeile|datei|bestellung|rechnung)|denselben|dasselbe)',
+    '(?:es|ihn|sie|ihm|ihr|ihnen|das|diese[nrsm]?|(?:diese|die|dieselbe) (?:e-?mail|nachricht|zeile|datei|bestellung|rechnung)|denselben|dasselbe|drauf|darauf)',
   inSettings: {
     last: ' (?:in|unter) (?:den |meinen |dem |meinem )?(?<page>Einstellungen|Profil|Kontoeinstellungen)(?= auf | zu |$)',
     first:
@@ -263,7 +263,7 @@ export const DE: LanguageTable = {
   yesNoStart:
     '(?:ist|sind|war|waren|hast?|habe?n?t?|kann(?!st du)|könne?n?|könnte ich|darf|dürfen|gibt|wird|werden|muss|müssen|soll|sollten?|lohnt|lässt|liefert|geht|kostet|brauche?n?)',
   questionStart:
-    '(?:zeige? mir,? wie viele|was |welche[rsmn]? |wer |wem |wen |wo |wann |warum |wie |wieviele? |gibt es |ist (?:der|die|das|es|hier) |sind |hat |kann (?:ich|man) |hab(?:e|st)? (?:ich|du) |brauche ich |kannst du (?:mir )?(?:sagen|verraten|sehen|herausfinden)|wei(?:ß|ss)t du|(?:schaue?|sieh|prüfe?)(?: mal)?(?: nach)?,? ob |sag mir|fasse? |erklär|zähle? )',
+    '(?:zeige? mir,? wie viele|bis wann |ab wann |was |welche[rsmn]? |wer |wem |wen |wo |wann |warum |wie |wieviele? |gibt es |ist (?:der|die|das|es|hier) |sind |hat |kann (?:ich|man) |hab(?:e|st)? (?:ich|du) |brauche ich |kannst du (?:mir )?(?:sagen|verraten|sehen|herausfinden)|wei(?:ß|ss)t du|(?:schaue?|sieh|prüfe?)(?: mal)?(?: nach)?,? ob |sag mir|fasse? |erklär|zähle? )',
   functionWords:
     'der|die|das|den|dem|des|diese|dieser|dieses|diesen|diesem|ein|eine|einen|und|in|im|auf|mit|zu|zum|zur|von|vom|für|bitte|mir|mich|dich|ist|es|nicht|als|aus|nach|alle|dann|ich|du|an|ab|sich|um|so|wenn|falls',
   say: DE_SENTENCES,

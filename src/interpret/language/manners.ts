@@ -35,7 +35,7 @@ export const DE_MANNERS: Manners = {
     '(?<end>\\S.+?),? durch (?<press>klick|drück|tipp)en (?:auf |von |de[rs] )?(?<what>.+)',
   ],
   takesBack:
-    ',? (?:(?:ach |äh |oh |halt,? )?nein,? (?:warte|halt|doch|ich meine|lieber|besser)|(?:halt|warte|stopp),? (?:nein|doch)|(?:sorry|entschuldigung),? ich meine(?:te)?|ich meinte|vielmehr),? ',
+    ',? (?:(?:ach |äh |oh |halt,? )?nein,? (?:warte|halt|doch|ich meine|lieber|besser)|(?:halt|warte|stopp),? (?:nein|doch)|(?:sorry|entschuldigung),? ich meine(?:te)?|ich meinte|vielmehr|nein(?=,? d(?:e[nr]|ie|as) ))(?<=\\p{L}),? ',
   runOn: {
     from: '(?:öffn(?:e|en)|geh(?:e|en)? (?:auf|zu[mr]?|in)|klick(?:e|en)? auf|drück(?:e|en)?|wähl(?:e|en)?|scroll(?:e|en)?|sortier(?:e|en)|besuch(?:e|en)?) \\S',
     seeks: '(?:such(?:e|en)?|find(?:e|en)?) \\S',
@@ -46,8 +46,8 @@ export const DE_MANNERS: Manners = {
   },
   otherwise: '(?:sonst|ansonsten|andernfalls|wenn nicht),?\\s',
   contrasts: [
-    '(?<verb>\\p{L}+(?: [^,]+?)?) nicht (?<left>[^,]+), sondern (?<right>[^,]+)',
-    'nicht (?<left>[^,]+), sondern (?<right>[^,]+)',
+    '(?<verb>\\p{L}+(?: [^,]+?)?) nicht (?<left>[^,]+?),? sondern (?<right>[^,]+)',
+    'nicht (?<left>[^,]+?),? sondern (?<right>[^,]+)',
     '(?<verb>\\p{L}+) (?<right>(?!alle)[^,]+), (?:aber )?nicht (?<left>d(?:ie|en|as) (?:von|vom|aus|über) [^,]+)',
   ],
 };

@@ -62,6 +62,7 @@ export const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   addToCart: [
     '(把|将)(<quantity:n>(件|个|台|本))?<what>(加入|添加到|放入|放进|加到)(我的)?购物车',
     '<quantity:n>(件|个|台|本)(?!{click}|{open}|{type}|{choose})<what>(加入|添加到|放入|放进|加到)(我的)?购物车',
+    '(找到|找出|找)<what>(并|然后|，|,)?(加入|添加到|放入|放进|加到)(我的)?购物车',
     '(加入|添加到)购物车',
   ],
   checkout: ['(去)?(结账|结算|下单)'],
@@ -174,7 +175,7 @@ export const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(添加|发表|写下?|留下?|发布|发送|加)(一条|一个|一则|条|个)?(新的?)?<noun>(，?内容(是|为)|说|：|:|，)?<text:q>',
     ['(评论|留言)(说|：|:)?<text:q>', { noun: '评论' }],
   ],
-  clear: ['(清空|清除)<field>'],
+  clear: ['(清空|清除)<field>', ['(让|把|将)?<field>(保持)?(留空|空着)', { empty: 'yes' }]],
   search: ['(在<field>(里面|里|中|内|上)?)?(搜索|搜一下|查找|检索|搜|查询)<query>'],
   find: ['(找到|找出|找)<item>'],
   submit: ['(提交|发送)(表单|表格|信息)?', '(保存|确认|确定)(设置|更改|修改)?'],
