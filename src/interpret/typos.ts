@@ -14,6 +14,8 @@ const OTHER_WORDS =
 /** The goal with its verbs as they were meant; undefined where it has no such slip. Works on masked text. */
 export function withoutSlips(text: string, table: LanguageTable): string | undefined {
   const verbs = VERBS[table.id]?.split(' ') ?? [];
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  if (words.every((word) => meantBy(word, verbs) === undefined)) return undefined;
   const known = regex(`^(?:${table.verbStart}|${table.nounVerb}|${table.functionWords}|${table.articles})$`);
   const polite = `(?:${table.politeStart})*`;
   const starts = regex(`(^|[,.;]\\s+|\\s(?:and|then|und|dann)\\s+)(${polite})(\\p{L}{3,})(?=\\s|$)`, 'giu');
