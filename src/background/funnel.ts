@@ -89,7 +89,7 @@ export async function clearCall(app: App, raw: ToolCall, asker: Asker): Promise<
     }
     const urlBefore = (await addressOf(tabId)) || (frame ? await pageOf(tabId, frame) : '');
     const place = frame?.url ?? urlBefore;
-    const verdict = await judge(app, { call, tool, tabId, frame, target, asker, urlBefore: place });
+    const verdict = await judge(app, { call, tool, tabId, frame, target, asker, place, pageUrl: urlBefore });
     if (verdict.kind !== 'allow') return verdict;
     const nonce = newId<Nonce>();
     // The frame knows the call by its own ids: the leave is for the call in that form.

@@ -41,7 +41,10 @@ export interface Question {
   frame: Frame | undefined;
   target: TargetInfo | undefined;
   asker: Asker;
-  urlBefore: string;
+  /** Of what is read or acted on: the frame's, or the page's where the call is for no frame. */
+  place: string;
+  /** Of the page that the tab shows, for where the browser does not tell. */
+  pageUrl: string;
 }
 
 /** What must be put before the user first. */
@@ -140,24 +143,24 @@ async function onReading(app: App, origin: string, asker: Asker): Promise<Decisi
 
 async function contextOf(
   app: App,
-  { call, tabId, frame, target, asker, urlBefore }: Question,
+  { call, tabId, frame, target, asker, place, pageUrl }: Question,
 ): Promise<GateContext> {
   const shown = (await chrome.tabs.get(tabId).catch(() => null))?.url;
-  const top = await topOriginOf(tabId, frame, shown, urlBefore);
+  const top = await topOriginOf(tabId, frame, shown, pageUrl);
   const frameOrigin = frame?.origin ?? top;
   const base = await gateFacts(app, asker, frameOrigin, top);
-  const place = 'url' in call.args ? originOf(call.args.url) : frameOrigin;
+  const goal = 'url' in call.args ? originOf(call.args.url) : frameOrigin;
   // A frame that the page wrote itself has no address of its own: it is the page's, as for reading.
   const isWritten = frame !== undefined && frame.frameId !== 0 && frame.url.startsWith('about:');
   return {
     ...base,
-    bridgeTrusted: place !== undefined && (asker.trustedOrigins?.includes(place) ?? false),
+    bridgeTrusted: goal !== undefined && (asker.trustedOrigins?.includes(goal) ?? false),
     tab: {
       tabId,
       topOrigin: top,
       frameOrigin,
-      url: isWritten ? frameOrigin : urlBefore,
-      page: pageAddress(shown ?? urlBefore),
+      url: isWritten ? frameOrigin : place,
+      page: pageAddress(shown ?? pageUrl),
       ...(frame ? { documentId: frame.documentId } : {}),
     },
     ...(target ? { target } : {}),
@@ -169,11 +172,11 @@ async function topOriginOf(
   tabId: number,
   frame: Frame | undefined,
   shown: string | undefined,
-  urlBefore: string,
+  pageUrl: string,
 ): Promise<string> {
   if (shown === undefined && frame !== undefined && frame.frameId !== 0)
     return (await mainFrame(tabId)).origin;
-  return originOf(shown ?? urlBefore) ?? frame?.origin ?? 'null';
+  return originOf(shown ?? pageUrl) ?? frame?.origin ?? 'null';
 }
 
 /** By the policy and the settings that the app holds: whoever judges has them refreshed first. */

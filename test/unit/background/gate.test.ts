@@ -23,7 +23,8 @@ function reloading(): Question {
   if (!parsed.ok) throw new Error(parsed.error);
   const { call, tool } = parsed;
   const asker = newAsker('panel', 1, 'reload');
-  return { call, tool, tabId: 1, frame: undefined, target: undefined, asker, urlBefore: 'https://a.test/' };
+  const url = 'https://a.test/';
+  return { call, tool, tabId: 1, frame: undefined, target: undefined, asker, place: url, pageUrl: url };
 }
 
 beforeEach(() => {
@@ -81,7 +82,7 @@ test.each([
   const parsed = parseToolCall({ name: 'dom.get', args: { tabId: 1, what: 'title' } });
   if (!parsed.ok) throw new Error(parsed.error);
   const frame = { frameId: 3, documentId: 'd3', origin, url: `${origin}/frame`, path: ['f'] };
-  const verdict = await judge(app, { ...reloading(), ...parsed, frame, urlBefore: frame.url });
+  const verdict = await judge(app, { ...reloading(), ...parsed, frame, place: frame.url });
   expect(verdict.kind).toBe(kind);
   if (verdict.kind === 'no') expect(verdict.failure.code).toBe('NEEDS_PERMISSION');
 });
@@ -94,6 +95,18 @@ test('a page whose address the browser does not tell is judged by its main frame
   if (!parsed.ok) throw new Error(parsed.error);
   const url = 'https://b.test/frame';
   const frame = { frameId: 3, documentId: 'd3', origin: 'https://b.test', url, path: ['f'] };
-  const verdict = await judge(app, { ...reloading(), ...parsed, frame, urlBefore: url });
+  const verdict = await judge(app, { ...reloading(), ...parsed, frame, place: url, pageUrl: url });
   expect(verdict).toMatchObject({ kind: 'no', failure: { code: 'POLICY_DENIED' } });
+});
+
+test('what the user approves in a frame is for the page around it, also where the browser does not tell its address', async () => {
+  vi.stubGlobal('chrome', { tabs: { get: async () => ({}) } });
+  vi.mocked(mainFrame).mockResolvedValue({ origin: 'https://a.test' } as Frame);
+  const parsed = parseToolCall({ name: 'dom.get', args: { tabId: 1, what: 'title' } });
+  if (!parsed.ok) throw new Error(parsed.error);
+  const url = 'https://a.test/frame';
+  const frame = { frameId: 3, documentId: 'd3', origin: 'https://a.test', url, path: ['f'] };
+  const pageUrl = 'https://a.test/page#part';
+  const verdict = await judge(app, { ...reloading(), ...parsed, frame, place: url, pageUrl });
+  expect(verdict).toMatchObject({ context: { tab: { url, page: 'https://a.test/page' } } });
 });
