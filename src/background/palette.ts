@@ -169,13 +169,19 @@ export async function runPaletteItem(
   const cut = rest.indexOf(':');
   switch (kind) {
     case 'tab':
-      await chrome.tabs.update(Number(rest), { active: true });
-      return { ok: true, message: '' };
+      return toTab(app, Number(rest));
     case 'item':
       return onItem(app, tabId, rest.slice(0, cut), rest.slice(cut + 1), text, approval);
     default:
       return { ok: false, message: say('palette_no_entry') };
   }
+}
+
+/** As every act: judged, journaled, and recorded where an administrator wishes it. */
+async function toTab(app: App, tabId: number): Promise<UiResult<'paletteRun'>> {
+  const call = { name: 'tabs.switch', args: { tabId } };
+  const { result } = await callDirectly(app, call, newAsker('palette', tabId), `Palette: ${call.name}`);
+  return result.ok ? { ok: true, message: '' } : { ok: false, message: result.error };
 }
 
 /** Enter on a thing of the page: click it, type into it, or put the focus there. */

@@ -85,3 +85,15 @@ test('what is to be written into a field is no part of its name, which is drawn 
     value: 'hunter22',
   });
 });
+
+test('a tab is shown as every act is done: by a call that is judged and recorded', async () => {
+  const update = vi.fn();
+  vi.stubGlobal('chrome', { tabs: { update } });
+  expect(await runPaletteItem({} as App, 3, 'tab:8', '')).toEqual({ ok: true, message: '' });
+  const [, call, asker] = vi.mocked(callDirectly).mock.calls[0]!;
+  expect(call).toEqual({ name: 'tabs.switch', args: { tabId: 8 } });
+  expect(asker).toMatchObject({ caller: 'palette', tabId: 8 });
+  expect(update).not.toHaveBeenCalled();
+  vi.mocked(callDirectly).mockResolvedValue({ result: failure('TAB_CLOSED', 'gone') });
+  expect(await runPaletteItem({} as App, 3, 'tab:8', '')).toEqual({ ok: false, message: 'gone' });
+});
