@@ -3,6 +3,8 @@
 import { newId } from '../shared/ids';
 import type { SecretHandle } from '../shared/secret-handle';
 import type { FieldClass } from '../shared/target-info';
+import { SENTENCE_END, TOKEN, TOKEN_ZH, WORD, WORD_ZH } from './password-words';
+import { findInPassing } from './said-in-passing';
 import { findCards, findTokens } from './secret-patterns';
 
 export interface LiftedSecret {
@@ -18,16 +20,14 @@ interface Finding {
   end: number;
   class: FieldClass;
   label: string;
+  /** Its clause goes on behind it: no mark of it ends a sentence. */
+  goesOn?: boolean;
 }
 
 /** A quotation ends at the mark that belongs to the one it began with. */
 const QUOTED =
   '(?:"([^"\\n]{1,200})"|[“”„‟]([^“”„\\n]{1,200})[“”]|«([^»\\n]{1,200})»|»([^«\\n]{1,200})«|「([^」\\n]{1,200})」|『([^』\\n]{1,200})』|‘([^’\\n]{1,200})’|`([^`\\n]{1,200})`|(?<![\\p{L}\\p{N}])\'([^\'\\n]{1,200})\'(?![\\p{L}\\p{N}]))';
 
-/** Words for a password, by language. Chinese needs no word boundaries. */
-const WORD =
-  '(?<![\\p{L}\\p{N}_-])(?:pass ?words?|pass ?codes?|pass ?phrases?|passwd|pwd|pw|passwort|passworter|passwörter|kennwort|kennwörter|losungswort|mot de passe|contraseña|contrasena)(?![\\p{L}\\p{N}_-])';
-const WORD_ZH = '(?:密码|密碼|口令)';
 /** What links the word to its value: "is", ":", "is:"; words that link other things, too, only with a colon. */
 const IS = '(?:is|ist|lautet|est|es)';
 const COLON = '\\s*[:=：]\\s*';
@@ -49,7 +49,6 @@ const QUOTED_BEFORE = new RegExp(
   'giu',
 );
 /** "password is x", "pw: x", "密码是x": the next token, whatever it looks like. */
-const TOKEN = '[^\\s"“”„«»「」，。；、,;]+';
 const SAID = new RegExp(`${WORD}${LINK}(${TOKEN})`, 'giu');
 /** "The password for my account is", „Passwort für den Shop:“: whose it is; what follows must look like one. */
 const SAID_OF = new RegExp(
@@ -74,9 +73,19 @@ const IS_LENGTH = /^\d{1,3}(?:[+-]\d*|\.)?$/u;
 const GOES_ON =
   'a|an|and|or|the|this|that|my|your|his|her|their|its|it|me|you|i|we|they|is|are|was|be|been|has|have|had|do|does|did|can|will|should|must|in|into|on|onto|at|to|for|from|of|off|with|by|as|if|when|then|than|so|but|because|since|not|no|now|here|there|please|thanks|too|also|only|very|never|always|still|already|again|log|login|sign|click|press|open|go|enter|type|use|submit|save|search|find|show|book|buy|send|change|reset|wrong|incorrect|stored|saved|kept|written|hidden|unknown|required|field|below|above|und|oder|das|dem|den|der|die|ein|mein|ich|mich|ist|nicht|auf|zu|mit|im|dann|bitte|et|ou|le|la|les|dans|sur|pour|avec|est|pas|puis|y|o|el|en|con|es|para|por';
 const PHRASE_WORD = `(?!(?:${GOES_ON})(?!\\p{L}))\\p{Ll}{2,30}`;
+const SPEAKS_ON = 'and|then|to|for|in|on|into|now|please|here|und|dann|um|für|jetzt|bitte|hier|et|puis|y';
+const SPOKEN_WORD = `(?!(?:${SPEAKS_ON})(?!\\p{L}))[\\p{L}\\p{N}'’-]{1,30}`;
+/** What is said of it instead: "is not stored here". */
+const IS_ABOUT_IT =
+  /^(?:not?|never|already|still|also|only|very|always|wrong|incorrect|required|stored|saved|kept|written|hidden|unknown|too|what|which|longer|shorter|nicht|schon|falsch|zu|noch)(?!\p{L})/iu;
 /** "Password is correct horse battery staple": three words and more up to the end of the clause. */
 const PHRASE = new RegExp(
   `${WORD}(?:${COLON}|\\s+${IS}(?:${COLON}|\\s+))((?:${PHRASE_WORD}\\s{1,2}){2,7}${PHRASE_WORD})(?=\\s{0,3}(?:[.,;!?\\n]|$)|\\s{1,3}(?:and|then|und|dann|et|puis|y)(?!\\p{L}))`,
+  'giu',
+);
+/** "Passphrase is open sesame": words of any kind, up to where the sentence goes on. */
+const SPOKEN = new RegExp(
+  `(?<![\\p{L}\\p{N}_-])pass ?phrase(?:${COLON}|\\s+${IS}(?:${COLON}|\\s+)|\\s+lautet\\s+)((?:${SPOKEN_WORD}\\s{1,2}){1,7}${SPOKEN_WORD})(?=\\s{0,3}(?:[.,;!?\\n]|$)|\\s{1,3}(?:${SPEAKS_ON})(?!\\p{L}))`,
   'giu',
 );
 /** "Username/password: anna / hunter2", "login and password are anna and hunter2": the second is the secret. */
@@ -84,9 +93,10 @@ const PAIR = new RegExp(
   `(?<!\\p{L})(?:user ?names?|users?|user ?id|logins?|e-?mail|account|benutzer(?:name)?|nutzer(?:name)?|identifiant|usuario|用户名|账号)\\s{0,3}(?:[/&+,和及]|and|und|et|y)\\s{0,3}(?:${WORD}|${WORD_ZH}|pass(?!\\p{L}))(?<link>${COLON}|\\s+(?:is|are|sind|lauten|sont|son)(?:${COLON}|\\s+))[^\\s"“”„«»「」，。；、,;/]+(?<gap>\\s{0,3}(?:[/,;|&]|(?<=\\s)(?:and|und|et|y)(?=\\s))\\s{0,3}|\\s{1,3})(?<value>${TOKEN})`,
   'giu',
 );
-const IN_BRACKETS = new RegExp(`(?:${WORD}|${WORD_ZH})\\s*[(（]([^\\s()（）]{2,100})[)）]`, 'giu');
-/** In Chinese nothing parts a value from the words around it but its script. */
-const TOKEN_ZH = '[^\\s"“”„«»「」，。；、,;\\p{Script=Han}]+';
+const IN_BRACKETS = new RegExp(
+  `(?:${WORD}|${WORD_ZH})(?:${COLON}|\\s+${IS}(?:${COLON}|\\s+)|\\s*)[(（]([^\\s()（）]{2,100})[)）]`,
+  'giu',
+);
 const SAID_ZH = new RegExp(
   `${WORD_ZH}(?:框|栏|里|中|内){0,2}\\s*(?:从${TOKEN_ZH})?(?:(?:是|为|為|填写?为?|填入|输入|设为|改为|改成|换成)(?:\\s*[：:=])?|\\s*[：:=])\\s*(?:(${TOKEN_ZH})|(${TOKEN}))`,
   'gu',
@@ -185,7 +195,9 @@ function findSecrets(goal: string): Finding[] {
       if (!value || !accept(match, value)) continue;
       const start = match.index + match[0].lastIndexOf(value);
       if (pairs.some((pair) => start >= pair.from && start < pair.end)) continue;
-      found.push({ start, end: start + value.length, class: fieldClass, label });
+      const end = start + value.length;
+      const goesOn = end < match.index + match[0].length;
+      found.push({ start, end, class: fieldClass, label, goesOn });
     }
   };
   const isHandle = (value: string) => value.includes('secret:');
@@ -220,6 +232,9 @@ function findSecrets(goal: string): Finding[] {
   for (const { start, end } of pairs)
     if (!isHandle(goal.slice(start, end))) found.push({ start, end, class: 'password', label: 'password' });
   add(PHRASE, 'password', 'password', (_, value) => value === value.toLowerCase());
+  add(SPOKEN, 'password', 'password', (match, value) => {
+    return !IS_ABOUT_IT.test(value) && token(match, value.split(/\s/)[0] ?? '');
+  });
   add(SAID, 'password', 'password', token);
   for (const pattern of [SAID_OF, SHORT])
     add(pattern, 'password', 'password', (match, value) => token(match, value) && LOOKS_LIKE_ONE.test(value));
@@ -233,6 +248,7 @@ function findSecrets(goal: string): Finding[] {
   add(LINKED, 'password', 'password', (match, value) => token(match, value) && isEntered(match, value, goal));
   add(LOOSE_BEFORE, 'password', 'password', token);
   add(BEFORE, 'password', 'password', (match, value) => token(match, value) && !NO_VALUE.test(value));
+  for (const one of findInPassing(goal)) found.push({ ...one, class: 'password', label: 'password' });
   add(BARE, 'password', 'password', bare);
   for (const key of findTokens(goal)) found.push({ ...key, class: 'plain', label: 'key' });
   return disjoint(found.map((one) => withoutFullStop(one, goal)));
@@ -256,8 +272,6 @@ function valueOf(match: RegExpExecArray): string | undefined {
 }
 
 const always = (_match: RegExpExecArray, _value: string) => true;
-
-const SENTENCE_END = /[.!?)\]:：]+$/u;
 
 function isValueToken(value: string): boolean {
   const bare = value.replace(SENTENCE_END, '');
@@ -293,14 +307,37 @@ function isBareValue(match: RegExpExecArray, said: string, goal: string): boolea
 const ENDS =
   /^\s*(?:[.,;!?)]|$|and\b|then\b|und\b|dann\b|an\b|aus\b|ein\b|et\b|puis\b|y\b|on\b|into\b|in\b|to\b)/iu;
 
-/** The full stop of the sentence is no part of the secret, unless quotes held it. */
-function withoutFullStop(found: Finding, goal: string): Finding {
-  const next = goal[found.end] ?? ' ';
+/** The full stop of the sentence is no part of the secret, unless quotes held it; other marks are of what looks like one. */
+function withoutFullStop({ goesOn, ...found }: Finding, goal: string): Finding {
+  const next = goal.slice(found.end, found.end + 1);
   if (/["“”»’'」』`]/.test(next)) return found;
-  const tail = SENTENCE_END.exec(goal.slice(found.start, found.end));
-  const end = tail && /\s|$/.test(next) && tail.index > 0 ? found.start + tail.index : found.end;
-  return { ...found, end };
+  const value = goal.slice(found.start, found.end);
+  const at = SENTENCE_END.exec(value)?.index ?? 0;
+  if (at === 0 || goesOn) return found;
+  const before = goal.slice(0, found.start);
+  // A bracket that was opened before the secret is closed behind it.
+  const closing = opensBracket(before) ? value.slice(at).search(/[)\]）]/u) : -1;
+  let end = closing < 0 ? value.length : at + closing;
+  const isAtEnd = closing >= 0 || /^(?:[\s\p{Script=Han}]|$)/u.test(next);
+  const isLikeOne = LOOKS_LIKE_ONE.test(value.slice(0, at));
+  const left = isLikeOne ? (isAsked(before) ? '?？.:：' : '.:：') : '.!?:：)]）';
+  while (
+    end > at &&
+    left.includes(value.charAt(end - 1)) &&
+    (isAtEnd || /[:：]/u.test(value.charAt(end - 1)))
+  )
+    end--;
+  return { ...found, end: found.start + end };
 }
+
+const opensBracket = (before: string) =>
+  (before.match(/[([（]/gu)?.length ?? 0) > (before.match(/[)\]）]/gu)?.length ?? 0);
+
+/** "Is my password hunter2?", "Can you log in with password hunter2?" */
+const isAsked = (before: string) =>
+  /(?:^|[.!?,:;。！？，：\n]\s*)(?:is|are|was|does|do|did|has|have|can|could|will|would|should|may|what|why|how|which|ist|sind|war|hat|kann|kannst|konntest|könntest|soll|wird|warum|wie|was|est|peux|es|puedes)\s[^.!?。！？\n]*$/iu.test(
+    before,
+  ) || /(?:是否|是不是|能不能|可不可以)[^。！？\n]*$/u.test(before);
 
 /** The same values once more in the goal: quoted, or (from four characters) as a word. */
 function echoes(goal: string, byValue: ReadonlyMap<string, LiftedSecret>): Finding[] {
