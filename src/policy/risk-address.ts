@@ -1,6 +1,4 @@
 // What an address says by its own words: a page, a deed, or a deed together with what it is done to. Pure.
-import { ACTING_ADDRESS, NO_PAGE } from './risk-words';
-
 /** The address, and the one within it that an application shows behind "#/". */
 function placesOf(href: string): URL[] {
   const url = new URL(href);
@@ -51,3 +49,19 @@ export function isPage(href: string | undefined): boolean {
   if (href === undefined || /#!?$/.test(href)) return false;
   return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
 }
+
+/** Path segments and parameters of addresses that do something by being opened. */
+export const ACTING_ADDRESS =
+  /(?:^|[/?&=_.-])(?:delete|remove|destroy|erase|unsubscribe|logout|log-out|signout|sign-out|deactivate|revoke|purchase|buy|pay|transfer|withdraw|approve|publish|cancel)(?:$|[/?&=_.-])/i;
+
+/** Where a form is sent that takes money or goods: a path that ends in the deed. */
+export const ORDERING_PATH =
+  /\/(?:(?:pay|purchase|buy|charge|donate|transfer|withdraw|place[-_]?order)|(?:payments?|orders?|checkout|purchases?|bookings?|transfers?)\/(?:confirm|submit|place|complete|execute|process)|(?:confirm|submit|process|complete|execute)[-_]?(?:payment|order|purchase|booking|transfer))\/?(?:\.\w+)?$/i;
+
+/** Of addresses that no page leads to: doors for programs, and deeds that a site may do on being asked. */
+export const NO_PAGE =
+  /^\/(?:api|ajax|rpc|graphql|cgi-bin)(?:$|[/?])|[/?&=](?:order|submit|send|confirm|accept|reject|decline|vote|subscribe|share|invite|grant|reset|enable|disable)(?:$|[/?&=])/i;
+
+/** A whole segment or value of an address that does away with something. */
+export const DELETING_WORD =
+  /^(?:delete|destroy|erase|purge|deactivate|loeschen|supprimer|eliminar|borrar)$/i;

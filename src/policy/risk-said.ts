@@ -4,10 +4,12 @@ import type { TargetInfo } from '../shared/target-info';
 import { AMOUNT } from './amount';
 import { deedOf } from './deeds';
 import { dialogAround } from './dialog-around';
+import { askedInItsWords } from './risk-asked';
 import { callsOff, CARRIES_OUT, chosenBeside } from './risk-beside';
-import { ASKED, ASSENT, DELETING_WORD, riskKindOf, type RiskKind } from './risk-words';
+import { DELETING_WORD } from './risk-address';
+import { ASSENT, riskKindOf, type RiskKind } from './risk-words';
 import { kindPressed, kindPriced } from './risk-pressed';
-import { ABOUT_DEEDS, kindTold } from './risk-told';
+import { ABOUT_DEEDS, asksIn, kindTold } from './risk-told';
 import { plainWords } from './words';
 
 /** A button, or the button of a form, that says a deed; one that only agrees does what is asked around it. */
@@ -145,12 +147,19 @@ export function kindOfAssent(label: string, target: TargetInfo): RiskKind | null
 /** "Next" in a dialog that says "You will be charged"; "Close" does what is told of in "Close account" alone. */
 function kindOfStep(label: string, target: TargetInfo): RiskKind | null {
   const around = dialogAround(target.context);
+  const asked = askedInItsWords(label, target);
+  const does = asked && asked.kind !== 'unknown' ? inPlace(asked.kind, asked.words, target) : null;
+  if (does) return does;
   const closes = CLOSES.test(label) && new RegExp(`^(?:konto )?${label}(?! ?$)`).test(plainWords(around));
   const told = closes || GOES_ON.test(label) ? kindTold(around, label) : null;
   return told && inPlace(told.kind, told.words, target);
 }
 
-const GOES_ON = /^(?:clear|go|next)$/;
+/** What it does is asked for in its own words, and not known: nothing harmless then. */
+export const isAskedUnknown = (label: string, target: TargetInfo): boolean =>
+  askedInItsWords(label, target)?.kind === 'unknown';
+
+const GOES_ON = /^(?:clear|go|next|下一步)$/;
 const CLOSES = /^(?:close|schliessen|关闭)$/;
 
 /**
@@ -176,12 +185,6 @@ const IS_OF_KEYS =
   /^(?:dialog )?(?:keyboard shortcuts|tastenkurzel|tastenkombinationen|raccourcis clavier|atajos de teclado)(?: |$)|^(?:dialog )?(?:键盘)?快捷键/u;
 
 const IN_SENTENCES = /[.!?](?:\s|$)|[。！？]/u;
-
-/** What a question or a warning in a text is about. */
-function asksIn(text: string): string[] {
-  const sentences = text.split(/[·“”.!?。！？\n]+/u).map((sentence) => plainWords(sentence));
-  return sentences.flatMap((sentence) => ASKED.exec(sentence)?.[1] ?? []);
-}
 
 export function isButton(target: TargetInfo): boolean {
   return target.role === 'button';

@@ -1,6 +1,6 @@
 // What the sentences of a dialog tell of the deed that an assent in it does: anywhere in them, as a command, in the
 // passive voice or as a noun, in English, German and Chinese. Pure.
-import { anyKindOf, type RiskKind } from './risk-words';
+import { anyKindOf, ASKED, type RiskKind } from './risk-words';
 import { phrases, plainWords } from './words';
 
 /** An assent to a form, or a step in it: what it does is in its fields, whose labels tell of no deed. */
@@ -174,4 +174,10 @@ export interface Told {
   kind: RiskKind;
   /** The sentence that says so, in plain words. */
   words: string;
+}
+
+/** What a question or a warning in a text is about. */
+export function asksIn(text: string): string[] {
+  const sentences = text.split(/[·“”.!?。！？\n]+/u).map((sentence) => plainWords(sentence));
+  return sentences.flatMap((sentence) => ASKED.exec(sentence)?.[1] ?? []);
 }

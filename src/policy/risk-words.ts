@@ -128,7 +128,7 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
       '(?:kostenpflichtig|verbindlich|zahlungspflichtig) (?:bestellen|buchen|kaufen|reservieren)',
       '(?:jetzt|sofort) (?:kaufen|bestellen|buchen|bieten)|sofortkauf',
       '(?:bestellung|buchung|reservierung|kauf) (?:jetzt |nun |verbindlich )*(?:abschliessen|absenden|aufgeben|abschicken|bestatigen)',
-      '(?:kaufen|bestellen)|^(?:verkaufen|mieten|abonnieren)$|(?:aktien?|anteile?|position) verkaufen',
+      '(?:kaufen|bestellen)|^(?:verkaufen|mieten|abonnieren)$|(?:aktien?|anteile?|position) verkaufen|position(?:en)? schliessen',
       '(?:kauf|vertrag|abo) abschliessen|(?:abo|abonnement|vertrag|mitgliedschaft) verlangern|angebot annehmen',
       '(?:passer|valider|confirmer|finaliser) (?:la |ma |votre |une )?commande',
       '(?:acheter|commander|reserver)(?: maintenant)?',
@@ -137,7 +137,7 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
       '(?:立即|马上|现在|确认)?(?:购买|下单|订购|抢购|预订)',
       '(?:提交|确认)(?:我的|您的|你的|该|此|全部|所有)?订单',
       '购买',
-      '立即订阅|确认收货|开通(?:会员|vip)',
+      '立即订阅|确认收货|开通(?:会员|vip)|关闭(?:仓位|持仓)',
       '^(?:立即|马上|确认|我要|一键)?(?:续费|续期|报名|买入|卖出|赎回|申购|认购|加仓|平仓|投保|签收)$',
     ]),
   ],
@@ -202,7 +202,7 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
       '(?:supprimer|effacer|retirer|desactiver)(?: .*)?|mettre a la corbeille|vider la corbeille|fermer (?:le |mon |votre )?compte',
       '(?:eliminar|borrar|suprimir|desactivar)(?: .*)?|mover a la papelera|vaciar (?:la )?papelera|cerrar (?:la |mi |tu )?cuenta',
       '(?:auf )?werkseinstellungen(?: zurucksetzen| wiederherstellen)?$|zurucksetzen auf werkseinstellungen',
-      '清除(?:所有|全部|缓存和|站点|浏览)?数据|解除绑定|解绑|关闭(?:账户|账号)',
+      '清除(?:所有|全部|缓存和|站点|浏览)?数据|解除绑定|解绑|关闭(?:账户|账号|帐户|帐号)|清除(?:所有|全部)?(?:聊天|消息|历史|浏览)(?:记录|历史|消息)?',
       '删除|移除|清空|销毁|注销(?:账号|账户|帐号|帐户)|彻底删除|移到回收站|丢弃',
     ]),
   ],
@@ -310,6 +310,12 @@ export function anyKindOf(plain: string): RiskKind | null {
   return KINDS.find(([, pattern]) => pattern.test(rest))?.[0] ?? null;
 }
 
+/** The same where it stands at the very beginning: "close account", whatever comes behind it. */
+export function kindOfCommand(plain: string): RiskKind | null {
+  const rest = withoutOther(plain);
+  return KINDS.find(([, pattern]) => pattern.exec(rest)?.index === 0)?.[0] ?? null;
+}
+
 function withoutOther(plain: string): string {
   return plain
     .replace(SET_APART, (letters) => letters.replaceAll(' ', ''))
@@ -368,22 +374,6 @@ export const HARMLESS = wholeLabels([
   '(?:buscar|filtrar|ordenar|siguiente|anterior|ocultar|abrir|cerrar|cancelar|menu|detalles|iniciar sesion|acceder|anadir (?:al carrito|a la cesta)|agregar al carrito)',
   '搜索|查找|筛选|排序|下一页|上一页|更多|展开|收起|打开|关闭|取消|返回|菜单|详情|查看|登录|加入购物车|刷新|首页|编辑',
 ]);
-
-/** Path segments and parameters of addresses that do something by being opened. */
-export const ACTING_ADDRESS =
-  /(?:^|[/?&=_.-])(?:delete|remove|destroy|erase|unsubscribe|logout|log-out|signout|sign-out|deactivate|revoke|purchase|buy|pay|transfer|withdraw|approve|publish|cancel)(?:$|[/?&=_.-])/i;
-
-/** Where a form is sent that takes money or goods: a path that ends in the deed. */
-export const ORDERING_PATH =
-  /\/(?:(?:pay|purchase|buy|charge|donate|transfer|withdraw|place[-_]?order)|(?:payments?|orders?|checkout|purchases?|bookings?|transfers?)\/(?:confirm|submit|place|complete|execute|process)|(?:confirm|submit|process|complete|execute)[-_]?(?:payment|order|purchase|booking|transfer))\/?(?:\.\w+)?$/i;
-
-/** Of addresses that no page leads to: doors for programs, and deeds that a site may do on being asked. */
-export const NO_PAGE =
-  /^\/(?:api|ajax|rpc|graphql|cgi-bin)(?:$|[/?])|[/?&=](?:order|submit|send|confirm|accept|reject|decline|vote|subscribe|share|invite|grant|reset|enable|disable)(?:$|[/?&=])/i;
-
-/** A whole segment or value of an address that does away with something. */
-export const DELETING_WORD =
-  /^(?:delete|destroy|erase|purge|deactivate|loeschen|supprimer|eliminar|borrar)$/i;
 
 export const LOGS_IN =
   /(?:^|\s)(?:log ?in|sign ?in|log on|anmelden|einloggen|login|se connecter|connexion|iniciar sesion|acceder|entrar)(?:$|\s)|登录|登入/u;

@@ -4,11 +4,12 @@ import { chordParts } from '../shared/key-chord';
 import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';
 import { toolOf, type TypedCall } from '../tools/registry';
-import { doesAtOnce, isNoPage, isPage, namesThing, saysDeed } from './risk-address';
+import { doesAtOnce, isNoPage, isPage, namesThing, ORDERING_PATH, saysDeed } from './risk-address';
 import { LIST_OF_DEEDS, talksToOthers } from './risk-beside';
 import {
   deedSaidBy,
   doesAway,
+  isAskedUnknown,
   isButton,
   kindAround,
   kindOfAssent,
@@ -18,16 +19,7 @@ import {
   TAKEN_BACK,
 } from './risk-said';
 import { kindOfSwitch, OF_THE_VIEW, SWITCHES } from './risk-switch';
-import {
-  ASKS,
-  ASSENT,
-  HARMLESS,
-  LOGS_IN,
-  ORDERING_PATH,
-  riskKindOf,
-  TRASH,
-  type RiskKind,
-} from './risk-words';
+import { ASKS, ASSENT, HARMLESS, LOGS_IN, riskKindOf, TRASH, type RiskKind } from './risk-words';
 import { plainWords, wordCount } from './words';
 
 export type ActKind =
@@ -298,7 +290,7 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (does !== undefined) return deed(does);
   const joined = plainWords(target.label.replace(/\s[&+]\s/g, ' and '));
   const isKnown = target.role === 'switch' ? isHarmlessSwitch(label) : HARMLESS.test(joined);
-  return isKnown ? harmless() : of('unknown', 'low', false, false);
+  return isKnown && !isAskedUnknown(label, target) ? harmless() : of('unknown', 'low', false, false);
 }
 
 const isOfForm = ({ tag }: TargetInfo) => ['input', 'select', 'textarea', 'option'].includes(tag);
