@@ -40,8 +40,10 @@ export const ASKING_RULES: readonly Rule[] = [
   },
   {
     id: 'risk.unknown',
-    looksAt: 'who chose the control, and whether it, a switch too, is known by its name to be harmless',
-    promises: 'An unknown control or submit that a model chose is asked.',
+    looksAt:
+      'who chose the control or the address, whether the control, a switch too, is known by its name to be harmless, and whether the address says a deed that the user did not write',
+    promises:
+      'An unknown control or submit that a model chose is asked, and so is an address that does something.',
     judge: ({ foreign, named, risk, tool }) =>
       foreign && !named && !risk.known && !risk.irreversible && tool.effect !== 'read'
         ? ask('unknown_control')
@@ -65,8 +67,8 @@ export const ASKING_RULES: readonly Rule[] = [
   },
   {
     id: 'managed.confirm',
-    looksAt: 'the administrator’s wish that every act is confirmed',
-    promises: 'Then every act is.',
+    looksAt: 'the administrator’s policy',
+    promises: 'Where an administrator wants it, every act on a page is confirmed by the user.',
     judge: ({ context: { policy }, tool }) =>
       policy.kind === 'managed' && policy.policy.confirmEveryAct && tool.effect === 'act'
         ? ask('policy_confirm')

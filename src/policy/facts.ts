@@ -36,6 +36,7 @@ export function factsOf(call: TypedCall, tool: Tool, context: GateContext): Fact
     call.name === 'tabs.navigate' || call.name === 'tabs.open' ? parseOrigin(call.args.url) : null;
   const direct = caller === 'panel' || caller === 'palette' || caller === 'test';
   const inWords = target !== undefined && namedInWords(target.label, task.userWords);
+  const goesToSaid = 'url' in call.args && saysAddress(call.args.url, task.userWords);
   const risk = riskOf(call, target);
   const meant = risk.deed === undefined || saysDeed(risk.deed, task.userWords);
   return {
@@ -49,7 +50,13 @@ export function factsOf(call: TypedCall, tool: Tool, context: GateContext): Fact
     top: tab ? parseOrigin(tab.topOrigin) : null,
     address,
     // A model cannot declare its own choice to be the user's, nor does a step of ours do a deed that nobody said.
-    named: direct || inWords || (!foreign && task.namedByUser === true && meant),
+    named: direct || inWords || goesToSaid || (!foreign && task.namedByUser === true && meant),
     actionHash: hashOf({ name: call.name, args: call.args }),
   };
+}
+
+/** The user wrote the address as it stands. `userWords`: in lower case. */
+function saysAddress(url: string, userWords: string): boolean {
+  const said = url.toLowerCase();
+  return userWords.split(/[\s"“”„«»「」<>]+/u).some((word) => word.replace(/[.,;:!?)]+$/u, '') === said);
 }

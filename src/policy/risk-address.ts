@@ -1,39 +1,150 @@
-// What an address says by its own words: a page, a deed, or a deed together with what it is done to. Pure.
-/** The address, and the one within it that an application shows behind "#/". */
-function placesOf(href: string): URL[] {
+// What an address says by its own words: a page, a deed, or a deed together with what it is done to. It is read as a
+// server would read it: whatever escapes, capitals and parameters it is spelled with. Pure.
+import {
+  ACTING_ADDRESS,
+  ACTION_KEY,
+  ALWAYS_ACTS,
+  DEED_TO_ITEM,
+  DELETING_WORD,
+  DOES_AN_ITEM,
+  DOES_WHAT_FOLLOWS,
+  DONE_TO_ITEM,
+  DONE_TO_NAMED,
+  IS_DEED,
+  NO_PAGE,
+  ORDERING_PATH,
+  SEARCH_KEY,
+  VERB_KEY,
+} from './risk-address-words';
+import { decodedEscapes } from './secret-patterns';
+
+/** One of the places that an address names: what the server is asked for, and what an application shows behind "#/". */
+interface Place {
+  path: string;
+  params: ReadonlyArray<readonly [key: string, value: string]>;
+  /** All that can say a deed: path, and parameters but those that only look for something. */
+  text: string;
+}
+
+const ROUNDS = 5;
+
+/** Escapes of escapes, too, up to a bound; full-width letters as plain ones. */
+export function unescaped(text: string): string {
+  let plain = text;
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = decodedEscapes(plain);
+    if (next === plain) break;
+    plain = next;
+  }
+  return plain.normalize('NFKC');
+}
+
+/** "deleteItem", "doDelete", "factoryReset": a name in code, whose first words say what it does. */
+const AS_IN_CODE = /(?<![A-Za-z\d])[A-Za-z][a-z]+(?:[A-Z][a-z]+)+(?![a-z])/g;
+/** Brands begin with a capital, too. */
+const BRAND = /^(?:PayPal|BestBuy|ApplePay|GooglePay|AliPay|WeChatPay)/;
+
+function inWords(text: string): string {
+  return unescaped(text)
+    .replace(AS_IN_CODE, (name) => (BRAND.test(name) ? name : partedName(name)))
+    .replace(/;jsessionid=[^/;?]*/gi, '')
+    .replaceAll(';', '/')
+    .replace(/\s*([/?&=])\s*/g, '$1')
+    .trim();
+}
+
+/** "delete_Item", "do_Delete_item" */
+function partedName(name: string): string {
+  const [first = '', second = '', ...rest] = name.split(/(?=[A-Z])/);
+  const isPrefix = /^(?:do|ajax|on|handle|my)$/i.test(first);
+  return `${first}_${second}${isPrefix && rest.length > 0 ? '_' : ''}${rest.join('')}`;
+}
+
+function placeOf({ pathname, searchParams }: URL): Place {
+  const params = [...searchParams].map(([key, value]) => [inWords(key), inWords(value)] as const);
+  const said = params.filter(([key, value]) => !SEARCH_KEY.test(key) && !isOrder(key, value));
+  const path = inWords(pathname);
+  return {
+    path,
+    params,
+    text: path + said.map(([key, value], i) => `${i ? '&' : '?'}${key}=${value}`).join(''),
+  };
+}
+
+/** "?order=desc" */
+const isOrder = (key: string, value: string) => /^order$/i.test(key) && /^-?[a-z_]+$/i.test(value);
+
+function placesOf(href: string): Place[] {
   const url = new URL(href);
-  const route = /^#!?(\/.+)$/.exec(url.hash)?.[1];
-  return route !== undefined && URL.canParse(route, url.origin) ? [url, new URL(route, url.origin)] : [url];
+  const route = /^#!?\/?(.*\/.*)$/.exec(unescaped(url.hash))?.[1];
+  const shown = route === undefined ? null : URL.parse(`/${route.replace(/^\/+/, '')}`, url.origin);
+  return shown ? [placeOf(url), placeOf(shown)] : [placeOf(url)];
 }
 
 /** It holds the word of a deed. */
-export const saysDeed = (href: string): boolean =>
-  placesOf(href).some(({ pathname, search }) => ACTING_ADDRESS.test(pathname + search));
+export const saysDeed = (href: string): boolean => placesOf(href).some(isDeed);
+
+function isDeed(place: Place): boolean {
+  const { path, params, text } = place;
+  if (ACTING_ADDRESS.test(text)) return true;
+  const parts = path.toLowerCase().replaceAll('_', '-').split('/').filter(Boolean);
+  const last = (parts.at(-1) ?? '').replace(/\.[a-z]{2,5}$/, '');
+  if (ALWAYS_ACTS.test(last) || hasAction(place)) return true;
+  const before = parts.slice(0, -1);
+  const toItem = DONE_TO_ITEM.test(last) && namesNumber(`/${before.join('/')}`);
+  const isTold = TELLS.test(path);
+  if (!isTold && (toItem || DONE_TO_NAMED.test(path) || DOES_WHAT_FOLLOWS.test(path))) return true;
+  return DOES_AN_ITEM.test(last) && params.some(([key]) => !OF_THE_VISIT.test(key));
+}
+
+/** "?cmd=factory-reset", "?confirm=1", "?amount=500&to=9" */
+function hasAction({ path, params }: Place): boolean {
+  const isOwn = /\/(?:settings?|accounts?|profile|config|preferences|admin|users?|me)(?:\/|$)/i.test(path);
+  const acts = params.some(
+    ([key, value]) =>
+      VERB_KEY.test(key) ||
+      (isOwn && /^set$/i.test(key)) ||
+      (ACTION_KEY.test(key) && value.split(/[^\p{L}]+/u).some((word) => IS_DEED.test(word))),
+  );
+  return acts || paysSomebody(path, params);
+}
+
+function paysSomebody(path: string, params: Place['params']): boolean {
+  const has = (key: RegExp) => params.find(([name]) => key.test(name))?.[1];
+  const sum = has(/^(?:amount|amt|sum|betrag|金额)$/iu);
+  const to = has(/^(?:to|recipient|payee|receiver|iban|dest(?:ination)?|account|empfaenger|收款人)$/iu);
+  // A sum in one currency told in another.
+  return Boolean(sum && to) && !/^[a-z]{3}$/i.test(to ?? '') && !/conver|exchange|currenc|rates?/i.test(path);
+}
 
 /** No page leads there. */
-export const isNoPage = (href: string): boolean =>
-  placesOf(href).some(({ pathname, search }) => NO_PAGE.test(pathname + search));
+export const isNoPage = (href: string): boolean => placesOf(href).some(({ text }) => NO_PAGE.test(text));
 
 /** "/transfer?to=9&amount=500": not the page on which a deed is prepared, but the deed with what it is done to. */
-export function doesAtOnce(href: string): boolean {
-  return placesOf(href).some(({ href: place, pathname }) => {
-    const isDeedToItem = DEED_TO_ITEM.test(pathname) && !TELLS.test(pathname);
-    return saysDeed(place) && (isDeedToItem || namesThing(place));
+export const doesAtOnce = (href: string): boolean =>
+  placesOf(href).some((place) => {
+    const isDeedToItem = DEED_TO_ITEM.test(place.path) && !TELLS.test(place.path);
+    return isDeed(place) && (isDeedToItem || names(place));
   });
-}
 
-/** "/users/anna/approve": what no page is made to prepare. */
-const DEED_TO_ITEM =
-  /\/(?!settings\/|docs\/|news\/)[a-z-]+s\/[^/]+\/(?:approve|publish|revoke|deactivate)\/?$/i;
+/** It says that it does away with what it names. `isNamed`: a post need not name anything. */
+export const deletes = (href: string, isNamed = true): boolean =>
+  placesOf(href).some((place) => {
+    const told = place.params.filter(([key]) => !SEARCH_KEY.test(key)).map(([, value]) => value);
+    const says = [...place.path.split('/').slice(-2), ...told];
+    return says.some((word) => DELETING_WORD.test(word)) && (!isNamed || names(place));
+  });
+
+/** Path of a form's action: taking money or goods. */
+export const takesMoney = (action: string): boolean =>
+  URL.canParse(action) && placesOf(action).some(({ path }) => ORDERING_PATH.test(path));
 
 /** A number in the path, or a parameter. A page about deleting names nothing that could be deleted. */
-export function namesThing(href: string): boolean {
-  const { pathname, searchParams } = new URL(href);
-  return (
-    (!TELLS.test(pathname) && /\/[^/]*\d[^/]*(?:\/|$)/.test(pathname.replace(OF_A_TEXT, ''))) ||
-    [...searchParams.keys()].some((key) => !OF_THE_VISIT.test(key))
-  );
+function names({ path, params }: Place): boolean {
+  return (!TELLS.test(path) && namesNumber(path)) || params.some(([key]) => !OF_THE_VISIT.test(key));
 }
+
+const namesNumber = (path: string) => /\/[^/]*\d[^/]*(?:\/|$)/.test(path.replace(OF_A_TEXT, ''));
 
 /** Parameters in which language and part a page is shown, and where its reader came from. */
 const OF_THE_VISIT =
@@ -49,19 +160,3 @@ export function isPage(href: string | undefined): boolean {
   if (href === undefined || /#!?$/.test(href)) return false;
   return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
 }
-
-/** Path segments and parameters of addresses that do something by being opened. */
-export const ACTING_ADDRESS =
-  /(?:^|[/?&=_.-])(?:delete|remove|destroy|erase|unsubscribe|logout|log-out|signout|sign-out|deactivate|revoke|purchase|buy|pay|transfer|withdraw|approve|publish|cancel)(?:$|[/?&=_.-])/i;
-
-/** Where a form is sent that takes money or goods: a path that ends in the deed. */
-export const ORDERING_PATH =
-  /\/(?:(?:pay|purchase|buy|charge|donate|transfer|withdraw|place[-_]?order)|(?:payments?|orders?|checkout|purchases?|bookings?|transfers?)\/(?:confirm|submit|place|complete|execute|process)|(?:confirm|submit|process|complete|execute)[-_]?(?:payment|order|purchase|booking|transfer))\/?(?:\.\w+)?$/i;
-
-/** Of addresses that no page leads to: doors for programs, and deeds that a site may do on being asked. */
-export const NO_PAGE =
-  /^\/(?:api|ajax|rpc|graphql|cgi-bin)(?:$|[/?])|[/?&=](?:order|submit|send|confirm|accept|reject|decline|vote|subscribe|share|invite|grant|reset|enable|disable)(?:$|[/?&=])/i;
-
-/** A whole segment or value of an address that does away with something. */
-export const DELETING_WORD =
-  /^(?:delete|destroy|erase|purge|deactivate|loeschen|supprimer|eliminar|borrar)$/i;

@@ -6,7 +6,7 @@ import { deedOf } from './deeds';
 import { dialogAround } from './dialog-around';
 import { askedInItsWords } from './risk-asked';
 import { callsOff, CARRIES_OUT, chosenBeside } from './risk-beside';
-import { DELETING_WORD } from './risk-address';
+import { deletes, unescaped } from './risk-address';
 import { ASSENT, riskKindOf, type RiskKind } from './risk-words';
 import { kindPressed, kindPriced } from './risk-pressed';
 import { ABOUT_DEEDS, asksIn, kindTold } from './risk-told';
@@ -29,12 +29,10 @@ export const LOGS_OUT =
   /(?:^|\s)(?:(?:log|sign) ?(?:out|off)|session|abmelden|ausloggen|deconnexion|cerrar sesion)(?:$|\s)|退出|登出/u;
 
 /** An address whose own words say that it deletes, whatever the control that leads there is called. */
-export function doesAway(address: string, target: TargetInfo): boolean {
-  if (!URL.canParse(address)) return false;
-  const { pathname, searchParams } = new URL(address);
-  const says = [...pathname.split('/').slice(-2), ...searchParams.values()];
-  const place = plainWords(`${pathname} ${target.label} ${target.context ?? ''}`);
-  return says.some((word) => DELETING_WORD.test(word)) && !TAKEN_BACK.test(place);
+export function doesAway(address: string, target: TargetInfo, isNamed = false): boolean {
+  if (!URL.canParse(address) || !deletes(address, isNamed)) return false;
+  const place = plainWords(`${unescaped(new URL(address).pathname)} ${target.label} ${target.context ?? ''}`);
+  return !TAKEN_BACK.test(place);
 }
 
 /** By its name, or by the words that can be read on it. */

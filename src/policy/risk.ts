@@ -4,7 +4,7 @@ import { chordParts } from '../shared/key-chord';
 import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';
 import { toolOf, type TypedCall } from '../tools/registry';
-import { doesAtOnce, isNoPage, isPage, namesThing, ORDERING_PATH, saysDeed } from './risk-address';
+import { doesAtOnce, isNoPage, isPage, takesMoney, saysDeed } from './risk-address';
 import { LIST_OF_DEEDS, talksToOthers } from './risk-beside';
 import {
   deedSaidBy,
@@ -318,7 +318,7 @@ const IS_DONE_BY_LINK: ReadonlySet<RiskKind> = new Set(['delete', 'order', 'canc
 
 function riskOfLink(target: TargetInfo): RiskJudgement {
   const href = target.href ?? '';
-  if (namesThing(href) && doesAway(href, target)) return irreversible('delete');
+  if (doesAway(href, target, true)) return irreversible('delete');
   if (saysDeed(href)) return of('unknown', 'low', false, false);
   if (ASSENT.test(plainWords(target.label)) && isNoPage(href)) return of('unknown', 'low', false, false);
   if (target.download) return of('navigate', 'low', false, false);
@@ -347,7 +347,7 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
     return of('login', 'low', false, false);
   if (/password|credential|security/.test(purpose)) return irreversible('credentials');
   const goesOn = /^(?:continue|next|weiter|continuer|suivant|continuar|siguiente|继续|下一步)/u.test(label);
-  const orders = form.method === 'post' && ORDERING_PATH.test(URL.parse(form.action)?.pathname ?? '');
+  const orders = form.method === 'post' && takesMoney(form.action);
   if (orders && (goesOn || !HARMLESS.test(label))) return irreversible('order');
   if (!goesOn && (/checkout|payment|order/.test(purpose) || form.hasCard)) return irreversible('order');
   if (!goesOn && /contact|message|compose|comment|review/.test(purpose)) return irreversible('send');

@@ -89,12 +89,12 @@ export function merged(found: Found[]): Found[] {
 
 /** Text that carries a card number or an issued key. URL-encoded forms count. */
 export function looksSecret(text: string): boolean {
-  const plain = decoded(text);
+  const plain = decodedEscapes(text);
   return findCards(text).length > 0 || findCards(plain).length > 0 || plain.search(ISSUED) >= 0;
 }
 
 /** Each run of escapes by itself, bytes that are no text as a mark: what is malformed hides nothing beside it. */
-function decoded(text: string): string {
+export function decodedEscapes(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) =>
     new TextDecoder().decode(Uint8Array.from(run.slice(1).split('%'), (byte) => parseInt(byte, 16))),
   );

@@ -37,6 +37,17 @@ card; what no rule stops is allowed.
 
 ${rules}
 
+## Addresses
+
+A model, or an agent outside, may open any address of an allowed site. Whether a page says that there is such an address is
+not known to the gate; what is known is what the address says. It is read as a server reads it (escapes, capitals within a
+name, path parameters, and what stands behind “#/” resolved), and is asked about where one of its words is a deed: “delete”,
+“pay”, “log out” anywhere; “ban”, “close”, “reset”, “trash” behind a numbered thing or before a parameter; a deed as the value
+of “action” or “cmd”; a sum together with somebody to get it. The user’s own address, as it was written, is opened unasked.
+What stays unasked: searches, pages of lists, filters, sorted lists, numbered things, and whatever a site does on a GET under
+words that say nothing of it. By HTTP (RFC 9110, section 9.2.1) no site may, the record holds every address, and the rule
+\`flow\` asks before one could carry what was read to another site.
+
 ## What is judged
 
 ${tools}

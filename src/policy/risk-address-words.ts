@@ -1,0 +1,57 @@
+// The words of addresses that do something by being opened, as risk-address.ts reads them: escapes and capitals
+// resolved, "_" between the words of a name in code.
+
+/** Path segments and parameters, in a name of several words, too. */
+export const ACTING_ADDRESS =
+  /(?:^|[/?&=_.-])(?:delete|remove|destroy|erase|unsubscribe|logout|log-out|signout|sign-out|deactivate|revoke|purchase|buy|pay|transfer|withdraw|approve|publish|cancel|loeschen|löschen|entfernen|abmelden|kuendigen|kündigen|stornieren|bezahlen|ueberweisen|überweisen|veroeffentlichen|veröffentlichen|删除|移除|注销|退订|支付|付款|转账|购买|发布|取消|退出登录)(?:$|[/?&=_.-])/i;
+
+/** Where a form is sent that takes money or goods: a path that ends in the deed. */
+export const ORDERING_PATH =
+  /\/(?:(?:pay|purchase|buy|charge|donate|transfer|withdraw|place[-_]?order)|(?:payments?|orders?|checkout|purchases?|bookings?|transfers?)\/(?:confirm|submit|place|complete|execute|process)|(?:confirm|submit|process|complete|execute)[-_]?(?:payment|order|purchase|booking|transfer))\/?(?:\.\w+)?$/i;
+
+/** Of addresses that no page leads to: doors for programs, and deeds that a site may do on being asked. */
+export const NO_PAGE =
+  /^\/(?:api|ajax|rpc|graphql|cgi-bin|goform)(?:$|[/?])|[/?&=](?:order|submit|send|confirm|accept|reject|decline|vote|subscribe|share|invite|grant|reset|enable|disable)(?:$|[/?&=])/i;
+
+/** A whole segment or value that does away with something; of a name in code its first word. */
+export const DELETING_WORD =
+  /^(?:do_)?(?:delete|destroy|erase|purge|deactivate|loeschen|löschen|supprimer|eliminar|borrar|删除)(?:_[a-z]+)?$/i;
+
+/** "/users/anna/approve": what no page is made to prepare. */
+export const DEED_TO_ITEM =
+  /\/(?!settings\/|docs\/|news\/)[a-z-]+s\/[^/]+\/(?:approve|publish|revoke|deactivate)\/?$/i;
+
+/** A last segment that names no page: of routers, machines and their consoles. "-" between words. */
+export const ALWAYS_ACTS =
+  /^(?:do-)?(?:(?:factory|hard|system|device|router)-?(?:reset|reboot|restart)|reset-(?:all|device|router|factory\w*|settings)|reboot(?:-\w+)?|shut-?down|power-?off|wipe(?:-\w+)?|self-?destruct|format-(?:disk|drive|card))$/i;
+
+/** A last segment that is done to the numbered thing before it: "/users/5/ban". Words that name a page, too, are none. */
+export const DONE_TO_ITEM =
+  /^(?:trash|ban|unban|kick|suspend|unsuspend|reset|close|reopen|place|restart|stop|terminate|kill|restore|refund|void|promote|demote|impersonate|accept|reject|decline|confirm|submit|complete|activate|enable|disable|lock|unlock|like|unlike|unfollow|vote|upvote|downvote|join|leave|send|resend|unpublish|renew|upgrade|downgrade|merge|assign|execute|sperren|schliessen|ablehnen|annehmen|bestaetigen|freigeben|封禁|关闭|提交|确认)$/i;
+
+/** The same of things with a name: "/users/anna/ban". */
+export const DONE_TO_NAMED =
+  /\/(?!settings\/|docs\/|news\/)[a-z-]+s\/[^/]+\/(?:ban|unban|kick|suspend|impersonate|promote|demote)\/?$/i;
+
+/** What is done to the number behind it: "/ban/5", "/banUser/5". A bin and a link to a new password are looked at so. */
+export const DOES_WHAT_FOLLOWS =
+  /\/(?:ban|unban|kick|suspend|terminate|kill|restart|refund|impersonate|promote|demote|upvote|downvote|unfollow|reboot|wipe|(?:ban|kick|suspend|trash|reset|close|lock|disable|enable|place|confirm|submit|send)_[a-z]+)\/[^/]*\d[^/]*\/?$/i;
+
+/** A last segment that does something with the parameters behind it: "/billing/upgrade?plan=pro". */
+export const DOES_AN_ITEM =
+  /^(?:(?:ban|unban|kick|suspend|close|terminate|kill|restart|refund|promote|demote|impersonate|accept|reject|decline|confirm|submit|complete|activate|enable|disable|unlock|unfollow|upvote|downvote|send|resend|renew|upgrade|downgrade|merge|execute)|(?:trash|reset|close|place|ban|lock|submit|send|confirm|update|save|set|change)-[a-z]+)$/i;
+
+/** Parameters that only look for something. */
+export const SEARCH_KEY = /^(?:q|query|search\w*|keywords?|kw|wd|term|s|k)$/i;
+
+/** Parameters called after a deed. */
+export const VERB_KEY =
+  /^(?:confirm(?:ed)?|execute|exec|approve|grant|toggle|kick|ban|reset|restart|reboot|wipe|trash|do_[a-z]+)$/i;
+
+/** Parameters whose value may be a deed. */
+export const ACTION_KEY =
+  /^_?(?:action\d?|act|cmd|command|do|op|oper|operation|method|task|event|verb|fn|func|function|exec|aktion|操作)$/i;
+
+/** A word in such a value. */
+export const IS_DEED =
+  /^(?:delete|del|remove|destroy|erase|purge|wipe|trash|reset|reboot|restart|shutdown|poweroff|ban|kick|block|suspend|close|terminate|kill|stop|pay|buy|purchase|order|checkout|transfer|withdraw|send|submit|publish|unpublish|approve|accept|reject|decline|confirm|cancel|revoke|grant|enable|disable|activate|deactivate|upgrade|downgrade|renew|refund|place|vote|subscribe|unsubscribe|logout|signout|save|update|insert|write|exec|execute|set|loeschen|löschen|删除|清空|提交|支付)$/i;

@@ -1,0 +1,139 @@
+// What an address says that opening it does, however it is spelled.
+import { describe, expect, test } from 'vitest';
+import { authorize } from '../../../src/policy/authorize';
+import { riskOf } from '../../../src/policy/risk';
+import { A, callOf, context, form, target } from './gate-fixtures';
+
+const click = callOf('dom.click');
+const go = (path: string) => callOf('tabs.navigate', { url: `${A}${path}` });
+const link = (path: string) => target({ role: 'link', label: 'Details', href: `${A}${path}` });
+
+const byModel = (path: string) => [
+  authorize(go(path), context({ caller: 'model', target: null })).decision,
+  authorize(click, context({ caller: 'model', target: link(path) })).decision,
+];
+
+describe('an address that does something', () => {
+  test.each([
+    // However it is spelled.
+    '/items/5/%64elete',
+    '/items/5/%2564elete',
+    '/items/5/ｄｅｌｅｔｅ',
+    '/log%6Fut',
+    '/pa%79?to=9',
+    '/items/5/delete%20',
+    '/items/5;delete',
+    '/items/deleteItem?id=5',
+    '/Items/DeleteItem/5',
+    '/deleteUser/5',
+    '/doDelete?id=5',
+    '/ajaxDeleteItem?id=5',
+    '/#/items/5/d%65lete',
+    '/#items/5/delete',
+    '/%23/items/5/delete',
+    '/eintraege/5/l%C3%B6schen',
+    '/%E5%88%A0%E9%99%A4?id=5',
+    // Deeds by other words.
+    '/items/5/trash',
+    '/wp-admin/post.php?post=5&action=trash',
+    '/goform/factoryReset',
+    '/reboot.cgi',
+    '/users/5/ban',
+    '/users/anna/ban',
+    '/banUser/5',
+    '/orders/77/place',
+    '/issues/5/close',
+    '/settings/email?set=eve@b.test',
+    '/billing/upgrade?plan=pro',
+    '/tx?amount=500&to=9',
+    '/?cmd=factory-reset',
+    '/?action=factoryReset',
+    '/account/close?confirm=1',
+    '/?aktion=l%C3%B6schen',
+  ])('%s: a model is asked, whether it made it up or follows a link', (path) => {
+    expect(byModel(path)).toEqual(['confirm', 'confirm']);
+  });
+
+  test.each([
+    '/',
+    '/item/5',
+    '/items/5',
+    '/search?q=red+shoes',
+    '/search?q=delete',
+    '/search?query=how+to+reset',
+    '/items?page=2',
+    '/items?sort=price',
+    '/items?sort=price&order=desc',
+    '/items?category=12&color=red',
+    '/orders/3',
+    '/orders?year=2024',
+    '/archive?year=2024',
+    '/password-reset',
+    '/reset-password',
+    '/reset-password?lang=en',
+    '/forgot-password?email=a@b.test',
+    '/store/close-ups',
+    '/store/close-ups?page=2',
+    '/band',
+    '/bands/5',
+    '/trash',
+    '/trash?page=2',
+    '/trash/5',
+    '/mail/u/0/',
+    '/place?id=5',
+    '/places/5',
+    '/account/close',
+    '/billing/upgrade',
+    '/blog/2024/how-we-closed-the-store',
+    '/convert?amount=100&from=USD&to=EUR',
+    '/photo?set=a.123&id=9',
+    '/payments/PayPal/5',
+    '/issues/5/closed',
+    '/lessons/5/start',
+    '/%E4%BD%A0%E5%A5%BD',
+    '/d/1aBxQyZZpQq7',
+    '/reference/QueueRemoveItemsRequest',
+    '/items/5;jsessionid=8A7F',
+    '/index.php?action=view&id=5',
+    '/w/index.php?title=Close&action=edit',
+    '/map?from=Bern&to=Basel',
+    '/#/items/5',
+    '/#section/two',
+    '/login?next=%2Forders%2F5',
+  ])('%s is a page: nobody is asked', (path) => {
+    expect(byModel(path)).toEqual(['allow', 'allow']);
+  });
+
+  test('what the user wrote as it stands is not asked about', () => {
+    const url = `${A}/users/5/Ban`;
+    const said = (userWords: string) =>
+      authorize(
+        callOf('tabs.navigate', { url }),
+        context({ caller: 'model', target: null, task: { userWords: userWords.toLowerCase() } }),
+      ).decision;
+    expect(said(`Open ${url} and read it`)).toBe('allow');
+    expect(said(`Open “${url}”.`)).toBe('allow');
+    expect(said(`Open ${A}/users/5`)).toBe('confirm');
+    expect(said(`Open ${url}ana`)).toBe('confirm');
+    expect(said('Ban 5')).toBe('confirm');
+  });
+
+  test('a link or a form that deletes is asked about whatever it is spelled with, whoever chose it', () => {
+    for (const path of [
+      '/items/5/%64elete',
+      '/items/deleteItem?id=5',
+      '/#/items/5/delete',
+      '/items/5;delete',
+    ])
+      expect(riskOf(click, link(path)), path).toMatchObject({ kind: 'delete', irreversible: true });
+    const sends = (action: string) =>
+      riskOf(
+        click,
+        target({ label: 'Go on', form: form({ action: `${A}${action}`, submitLabel: 'Go on' }) }),
+      );
+    expect(sends('/users/3/%64elete')).toMatchObject({ kind: 'delete' });
+    expect(sends('/orders/pl%61ce')).toMatchObject({ kind: 'order' });
+    expect(sends('/placeOrder')).toMatchObject({ kind: 'order' });
+    expect(riskOf(click, link('/c%61rt/3/delete')).irreversible).toBe(false);
+  });
+});
