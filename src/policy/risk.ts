@@ -239,6 +239,9 @@ function riskOfEnter(target: TargetInfo, inText: boolean): RiskJudgement {
 
 /** Let go within so many CSS px of where it was taken, a thing was pressed. */
 const PRESS_PX = 12;
+/** Half of a large button. */
+const WIDE_PX = 400;
+const HIGH_PX = 48;
 
 function riskOfDrag(
   { to, by }: { to?: unknown; by?: { x: number; y: number } | undefined },
@@ -247,10 +250,10 @@ function riskOfDrag(
   const sliding = riskOfSliding(target);
   if (sliding) return sliding;
   if (target) {
-    const stays = to ? target.aim === target.label : Math.hypot(by?.x ?? 0, by?.y ?? 0) < PRESS_PX;
     const pressed = riskOfActivation(target);
+    const isOwn = /^(?:button|input)$/.test(target.tag);
     // A card called "Buy milk" is moved; a button of the browser's own is pressed by what begins on it.
-    if (stays || (pressed.irreversible && /^(?:button|input)$/.test(target.tag))) return pressed;
+    if (endsWhereItBegan(to, by, target) || (pressed.irreversible && isOwn)) return pressed;
   }
   const named: unknown[] = typeof to === 'object' && to !== null ? Object.values(to) : [];
   for (const name of [...named, target?.aim]) {
@@ -261,6 +264,18 @@ function riskOfDrag(
     if (kind) return irreversible(kind);
   }
   return of('value', 'low', false, true);
+}
+
+/** Where nothing else lies at the end of a short way, it lies in the button, or on bare ground around it. */
+function endsWhereItBegan(
+  to: unknown,
+  by: { x: number; y: number } | undefined,
+  target: TargetInfo,
+): boolean {
+  if (to) return target.aim === target.label;
+  const { x, y } = by ?? { x: 0, y: 0 };
+  const mayBeOnIt = isButton(target) && !target.aim && Math.abs(x) <= WIDE_PX && Math.abs(y) <= HIGH_PX;
+  return mayBeOnIt || Math.hypot(x, y) < PRESS_PX;
 }
 
 const MOST_WORDS_OF_A_PLACE = 6;

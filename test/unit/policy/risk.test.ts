@@ -773,6 +773,10 @@ describe('riskOf', () => {
     // Released farther off on the same wide button it is a press still; a card is moved.
     expect(drag({ x: 40, y: 0 }, 'Pay now').irreversible).toBe(true);
     expect(drag({ x: 0, y: 90 }, 'Buy milk', { tag: 'li' }).known).toBe(true);
+    const drawn = { tag: 'div', role: 'button' };
+    expect(drag({ x: 13, y: 0 }, 'Send', drawn)).toMatchObject({ kind: 'send', irreversible: true });
+    expect(drag({ x: 90, y: 0 }, 'Frobnicate', drawn).known).toBe(false);
+    expect(drag({ x: 0, y: 300 }, 'Buy milk', { ...drawn, aim: 'Done' }).known).toBe(true);
   });
 
   test('dropping into the bin deletes', () => {
