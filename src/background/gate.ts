@@ -190,7 +190,6 @@ async function gateFacts(
   const granted = /^https?:/.test(frameOrigin) && (await hasBrowserPermission(frameOrigin));
   return {
     caller: asker.caller,
-    rung: asker.rung,
     allowlist: await allowlist(app),
     // activeTab: a page that answers was entered with the browser's leave, also where no site was granted.
     permissionGranted: granted || frameOrigin === topOrigin,

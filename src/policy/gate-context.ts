@@ -2,7 +2,7 @@
 // content script, the store and the task. Nothing here comes from a model.
 import type { PolicyState } from '../shared/policy-shapes';
 import type { TargetInfo } from '../shared/target-info';
-import type { Caller, Rung } from '../shared/tool-call';
+import type { Caller } from '../shared/tool-call';
 
 export interface GateTab {
   tabId: number;
@@ -40,7 +40,6 @@ export interface GateTask {
 
 export interface GateContext {
   caller: Caller;
-  rung: Rung;
   /** Absent for calls that concern no tab (tabs.list, tabs.open). */
   tab?: GateTab;
   /** What an act's selector points at. */

@@ -47,7 +47,6 @@ export interface Vary extends Partial<Omit<GateContext, 'task' | 'tab' | 'target
 export function context({ task, tab, target: on, ...more }: Vary = {}): GateContext {
   return {
     caller: 'skill',
-    rung: 0,
     allowlist: [A],
     permissionGranted: true,
     policy: { kind: 'none' },
