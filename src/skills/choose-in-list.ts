@@ -6,6 +6,7 @@ import type { PcdHit } from '../shared/query';
 import { attemptsOn, changedSomething } from './attempts';
 import { act, type Draft } from './draft';
 import { bestOption, isBlank, isShownChosen, nameOfField } from './fields';
+import { textMeets } from './met-conditions';
 import { nameOf } from './naming';
 import { meansPageSize, sizeScore } from './page-size';
 import { measure } from './quantity';
@@ -21,7 +22,7 @@ export function fitLists(view: SkillView, params: IntentOf<'choose'>): PcdHit[] 
     (hit) => !hit.disabled && (hit.options?.length ?? 0) > 0 && hit.type !== 'text',
   );
   const scored = lists.flatMap((hit) => {
-    const options = params.options.map((option) => optionIn(hit, option));
+    const options = params.options.map((option) => optionIn(view, hit, option));
     if (options.some((option) => option === undefined)) return [];
     const exact = params.options.filter((option, at) => fold(option.text) === fold(options[at] ?? '')).length;
     const named = isBlank(params.field) || !params.field ? 0.5 : fieldScore(hit, params.field);
@@ -43,9 +44,16 @@ export function fieldScore(hit: PcdHit, field: TargetPhrase): number {
   return Math.max(nameOf(hit, field.text), nameScore(field.text, hit.section ?? '') * 0.8);
 }
 
+/** Those that meet what is said of them. */
+const optionsMet = (
+  { locale }: SkillView,
+  { options = [] }: PcdHit,
+  { where = [] }: TargetPhrase,
+): string[] => options.filter((option) => where.every((condition) => textMeets(option, condition, locale)));
+
 /** The option of a list that a phrase means: by words, by place, by size. */
-function optionIn(hit: PcdHit, phrase: TargetPhrase): string | undefined {
-  const options = hit.options ?? [];
+function optionIn(view: SkillView, hit: PcdHit, phrase: TargetPhrase): string | undefined {
+  const options = optionsMet(view, hit, phrase);
   if (phrase.superlative) {
     const { field, direction } = phrase.superlative;
     const measured = options.flatMap((option) => {
@@ -57,22 +65,16 @@ function optionIn(hit: PcdHit, phrase: TargetPhrase): string | undefined {
   }
   if (phrase.text === '' && phrase.ordinal !== undefined)
     return phrase.ordinal > 0 ? options[phrase.ordinal - 1] : options[options.length + phrase.ordinal];
-  const starts = phrase.where?.[0];
-  if (phrase.text === '' && starts)
-    return options.find((option) =>
-      starts.op === 'startsWith'
-        ? fold(option).startsWith(fold(starts.value))
-        : starts.op === 'endsWith'
-          ? fold(option).endsWith(fold(starts.value))
-          : fold(option).includes(fold(starts.value)),
-    );
+  if (phrase.text === '' && phrase.where?.length) return options[0];
   const best = bestOption(options, phrase.text);
   return best !== undefined && nameScore(phrase.text, best) >= 0.6 ? best : undefined;
 }
 
 export function chooseInList(view: SkillView, hit: PcdHit, phrases: readonly TargetPhrase[]): Draft {
   // Two phrases may mean one option: a name that has an "and" in it.
-  const meant = phrases.map((phrase) => optionIn(hit, phrase)).filter((option) => option !== undefined);
+  const meant = phrases.flatMap((phrase) =>
+    phrase.all && phrase.text === '' ? optionsMet(view, hit, phrase) : (optionIn(view, hit, phrase) ?? []),
+  );
   const wanted = [...new Set(meant)];
   const first = wanted[0];
   if (first === undefined)

@@ -5,7 +5,7 @@ import { fold, nameScore } from './words';
 
 /** The field of an item that the user's word for it means. */
 export function cellFor(
-  item: Item,
+  item: Pick<Item, 'cells' | 'text'>,
   field: string,
 ): { name: string; text: string; score: number } | undefined {
   let best: { name: string; text: string; score: number } | undefined;
@@ -19,7 +19,7 @@ export function cellFor(
 }
 
 /** "Price: $3" inside the text of a card. */
-function labelledText(item: Item, field: string): string | undefined {
+function labelledText(item: Pick<Item, 'text'>, field: string): string | undefined {
   // Not in the midst of a word: "by" is no part of "Bobby".
   const named = `(?<![a-z0-9])${escaped(field)}(?![a-z0-9])`;
   return new RegExp(`${named}\\s*[:=]?\\s*([^|;\\n]{1,60})`, 'i').exec(item.text)?.[1];

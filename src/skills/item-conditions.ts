@@ -6,10 +6,14 @@ import type { Item } from './items';
 import { bytesIn, dateIn, dateValue, measure, moneyIn, numberIn } from './quantity';
 import { fold, hasPhrase, nameScore, tokens } from './words';
 
-type Condition = NonNullable<TargetPhrase['where']>[number];
+export type Condition = NonNullable<TargetPhrase['where']>[number];
 
 /** Whether an item meets a condition: 0 no, 1 surely, between when the text only suggests it. */
-export function meets(item: Item, condition: Condition, locale: string): number {
+export function meets(
+  item: Pick<Item, 'cells' | 'hits' | 'text'>,
+  condition: Condition,
+  locale: string,
+): number {
   const cell = condition.field ? cellFor(item, condition.field) : undefined;
   const texts = cell ? [cell.text] : Object.values(item.cells).map((each) => each.text);
   const whole = cell ? cell.text : item.text;
@@ -32,7 +36,7 @@ export function meets(item: Item, condition: Condition, locale: string): number 
   };
   switch (condition.op) {
     case 'is': {
-      const isMarked = condition.field === undefined && TICKED.test(wanted);
+      const isMarked = asksForTicked(condition);
       if (isMarked && isTicked(item)) return 1;
       if (cell) return isSame(cell.text, condition.value, locale);
       if (texts.some((text) => isSame(text, condition.value, locale) === 1)) return 1;
@@ -72,8 +76,12 @@ export function meets(item: Item, condition: Condition, locale: string): number 
 const TICKED =
   /^(?:(?:selected|checked|ticked|marked|highlighted)|(?:ausgewahlte|markierte|angehakte|angekreuzte)[nrs]?|(?:选中|勾选|已选)的?)$/;
 
+/** "Selected", "not ticked": a state that is told by a mark. */
+export const asksForTicked = ({ field, value }: Condition): boolean =>
+  field === undefined && TICKED.test(fold(value));
+
 /** A row that is chosen, or whose first box is ticked; a switch or another box in it says something else. */
-function isTicked({ hits }: Item): boolean {
+function isTicked({ hits }: Pick<Item, 'hits'>): boolean {
   const told = hits.find(({ role, selected }) => role === 'row' && selected !== undefined);
   if (told) return told.selected === true;
   const box = hits.find(({ role }) => role === 'checkbox');
@@ -99,6 +107,6 @@ function dateMatches(text: string, wanted: string, locale: string): number {
 /** Whether things that stand together, and are no item of a list, say all that an item is to be known by. */
 export function meetAll(hits: readonly PcdHit[], { where = [] }: TargetPhrase, locale: string): boolean {
   const text = hits.map((hit) => [hit.label, hit.text ?? ''].join(' ')).join(' ');
-  const whole = { cells: {}, hits, text } as unknown as Item;
+  const whole = { cells: {}, hits: [...hits], text };
   return where.every((condition) => meets(whole, condition, locale) >= 0.5);
 }

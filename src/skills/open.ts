@@ -72,7 +72,12 @@ export const openSkill = draftSkill<'open'>({
         mayReveal: false,
         missing,
       });
-    const whole = aimed(target);
+    const owner = ownerOf(target);
+    // Whose it is, and of which day, may be told by the page alone, which is looked at below.
+    const judged = aimed(target);
+    const where = target.where?.filter(({ field, value }) => field !== 'date' && value !== owner);
+    const isTold = judged.ok || where?.length === target.where?.length;
+    const whole = isTold ? judged : aimed({ ...target, where });
     const isMissing = !whole.ok && whole.draft.kind === 'explore';
     const list = asList(view, target);
     const bare = list ?? (isMissing ? withoutKind(target) : undefined);
@@ -83,7 +88,6 @@ export const openSkill = draftSkill<'open'>({
     const { hit } = found;
     const reason = dayUntold(view, target, hit);
     if (reason) return { kind: 'unable', reason };
-    const owner = ownerOf(target);
     if (owner !== undefined && !isOf(view, hit, owner)) {
       const way = aimed({ text: owner });
       const say =

@@ -12,6 +12,7 @@ import { fittingItems } from './fitting-items';
 import { itemsOf } from './items';
 import { besideLastFilled } from './last-filled';
 import { withLook } from './look';
+import { meeting } from './met-conditions';
 import { numberIn, measure } from './quantity';
 import { nameOf } from './naming';
 import { withoutFrame } from './page-frame';
@@ -170,6 +171,7 @@ export function resolveTarget(
     if (inItems) return inItems;
   }
   let matches = rankTarget(view, phrase, options).filter((match) => match.score >= floor * 0.9);
+  matches = metBy(view, matches, phrase);
   if (phrase.look) {
     const looking = new Set(
       withLook(
@@ -179,7 +181,7 @@ export function resolveTarget(
       ),
     );
     matches = matches.filter((match) => looking.has(match.hit));
-    if (matches.length === 0) matches = byLookAlone(view, phrase, options);
+    if (matches.length === 0) matches = metBy(view, byLookAlone(view, phrase, options), phrase);
   }
   matches = withoutEchoes(matches);
   const best = matches[0];
@@ -204,6 +206,13 @@ export function resolveTarget(
     return nth ? { kind: 'found', hits: [nth], confidence: Math.max(0.7, best.score) } : { kind: 'none' };
   }
   return settle(view, matches, phrase);
+}
+
+function metBy(view: SkillView, matches: Match[], { where }: TargetPhrase): Match[] {
+  if (!where?.length) return matches;
+  const hits = matches.map(({ hit }) => hit);
+  const met = new Set(meeting(hits, where, view.locale));
+  return matches.filter(({ hit }) => met.has(hit));
 }
 
 /** One clear best is found; several as good are a question, unless the user has answered it. */

@@ -21,6 +21,8 @@ export const EN_BEHIND =
   `${NO_QUESTION}(?:when|once|in case|provided(?: that)?|assuming(?: that)?|on condition that|as soon as) ${WHO}\\s|` +
   `(?:provided that|falls|wenn)\\s|${NO_NAME}(?:(?:but )?only )?(?:before|after) (?:${ACT_ON}|(?<=${ON_THING}(?:(?:but )?only )?(?:before|after) )${ACT}$)`;
 
+const NOT = "(?:not|n['’]t) ";
+
 export const EN_CONDITIONS: readonly ConditionPhrase[] = [
   {
     pattern:
@@ -68,18 +70,15 @@ export const EN_CONDITIONS: readonly ConditionPhrase[] = [
     op: 'is',
   },
   {
-    pattern:
-      '(?:(?:that|which) )?(?:starts?|begins?|starting|beginning) with (?:the (?:letters?|word|text) )?(?<value>.+?)',
+    pattern: `(?:(?:that|which) )?(?<!${NOT})(?:starts?|begins?|starting|beginning) with (?:the (?:letters?|word|text) )?(?<value>.+?)`,
     op: 'startsWith',
   },
   {
-    pattern:
-      '(?:(?:that|which) )?(?:ends?|ending) (?:with|in)(?: the (?:extension|letters?|word|text|suffix))? (?<value>.+?)',
+    pattern: `(?:(?:that|which) )?(?<!${NOT})(?:ends?|ending) (?:with|in)(?: the (?:extension|letters?|word|text|suffix))? (?<value>.+?)`,
     op: 'endsWith',
   },
   {
-    pattern:
-      '(?:(?:that|which) )?(?:contains?|containing|includes?|including|mentions?|mentioning)(?: the (?:words?|text|phrase))? (?<value>.+?)',
+    pattern: `(?:(?:that|which) )?(?<!${NOT})(?:contains?|containing|includes?|including|mentions?|mentioning)(?: the (?:words?|text|phrase))? (?<value>.+?)`,
     op: 'contains',
   },
   {
@@ -135,6 +134,11 @@ export const EN_CONDITIONS: readonly ConditionPhrase[] = [
   {
     pattern:
       "(?:(?:that|which|who) )?(?:(?:is|are|was|were) not|(?:is|are|was|were)n['’]t) (?:yet |marked (?:as )?)?(?!(?:in|on|at|from|by|named|called|with|for|to|yet)\\b)(?<value>[\\p{L}][\\p{L} -]*?)",
+    op: 'not',
+  },
+  {
+    pattern:
+      "(?:that|which) (?:do(?:es)?(?: not|n['’]t)|did(?: not|n['’]t)) (?:say|contain|include|mention|show|read)(?: the (?:words?|text))? (?<value>.+?)",
     op: 'not',
   },
   { pattern: '(?:(?:that|which) (?:is|are) )(?:marked (?:as )?)?(?<value>[\\p{L}][\\p{L} -]*?)', op: 'is' },
