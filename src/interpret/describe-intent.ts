@@ -55,7 +55,7 @@ function traitsOf(say: Sentences, { superlative, look }: TargetPhrase): string[]
 }
 
 /** Which of those, and how many. */
-function which(say: Sentences, { count, ordinal, all }: TargetPhrase, what: string): string {
+function which(say: Sentences, { count, ordinal, all, step }: TargetPhrase, what: string): string {
   const counted = (key: string, n: number) =>
     word(say, key)
       .replace('%1', () => what || word(say, 'item'))
@@ -64,6 +64,7 @@ function which(say: Sentences, { count, ordinal, all }: TargetPhrase, what: stri
     count !== undefined && count < 0
       ? counted('the last few', -count)
       : [count === undefined ? all && word(say, 'all') : `#1–${count}`, what].filter(Boolean).join(' ');
+  if (step !== undefined) return `#${step}, #${2 * step}… ${what}`;
   if (ordinal === undefined) return several;
   if (ordinal < 0) return counted(ordinal === -1 ? 'the last' : 'from the end', -ordinal);
   return `#${ordinal} ${several}`;

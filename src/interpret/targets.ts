@@ -12,6 +12,7 @@ import { takeLook } from './target/look';
 import {
   takeAll,
   takeCount,
+  takeEveryNth,
   takeFieldSuperlative,
   takeOrdinal,
   takeStates,
@@ -29,6 +30,7 @@ export function parseTarget(phrase: string, context: TargetContext): TargetPhras
   const { table, masked } = context;
   const draft = newDraft(stripFiller(phrase, table));
   const takeFront = (): void => {
+    takeEveryNth(draft, table);
     takeAll(draft, table);
     // "All that is done" has no article.
     if (!(draft.all && ALL_THAT.test(draft.rest))) draft.rest = stripArticles(draft.rest, table);
@@ -117,5 +119,6 @@ function finish(draft: Draft, masked: Masked, table: LanguageTable): TargetPhras
     ...(draft.where.length > 0 ? { where: draft.where.slice(0, 6) } : {}),
     ...(draft.all ? { all: true } : {}),
     ...(draft.count === undefined ? {} : { count: draft.count }),
+    ...(draft.step === undefined ? {} : { step: draft.step }),
   };
 }

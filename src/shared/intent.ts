@@ -44,6 +44,8 @@ export const targetPhrase = z.object({
   ),
   /** All matches, not one ("all", "each", "every"). */
   all: z.optional(z.boolean()),
+  /** With `all`: every so manieth alone ("every second": the 2nd, the 4th…). */
+  step: z.optional(z.int().check(z.minimum(2), z.maximum(100))),
   /** "This page": what the page in front of the user is about, no item of a list on it. */
   shown: z.optional(z.boolean()),
   /** With `all`: only the first so many ("the first three"), the last so many when negative. */
@@ -124,6 +126,8 @@ export const intent = z.discriminatedUnion('kind', [
     kind: z.literal('choose'),
     options: z.array(targetPhrase).check(z.minLength(1), z.maxLength(30)),
     field: z.optional(targetPhrase),
+    /** What else is chosen among boxes of the same group is taken back. */
+    only: z.optional(z.boolean()),
   }),
   z.object({
     kind: z.literal('check'),

@@ -9,7 +9,7 @@ import { doneBox, endsDone } from './done-box';
 import { act, type Draft, type DraftStep } from './draft';
 import { control, turnedBy } from './item-control';
 import { pressFor as pressItem } from './item-steps';
-import { fittingItems } from './fitting-items';
+import { fittingItems, isWhole } from './fitting-items';
 import { isPartOfItem, itemsOf, type Item } from './items';
 import { BESIDE } from './page-frame';
 import { nextPage } from './reveal';
@@ -40,7 +40,7 @@ export function ofAll(
   { action, item }: IntentOf<'item'>,
   { bare = false } = {},
 ): PcdHit | undefined {
-  if (item.all !== true || item.where?.length || item.count) return undefined;
+  if (item.all !== true || !isWhole(item)) return undefined;
   const inOrder = (text: string): string =>
     keywords(text)
       .filter((word) => word !== 'as')

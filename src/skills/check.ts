@@ -10,9 +10,11 @@ import { choicesInItems } from './choose';
 import { chooseInList, fitLists } from './choose-in-list';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { draft as fill } from './fill';
+import { isWhole } from './fitting-items';
 import { actInItem } from './in-item';
 import { itemSkill } from './item';
 import { choicesCrossed } from './matrix';
+import { othersOf } from './others-of-group';
 import { turnSound } from './player';
 import { isLookStep, reveal } from './reveal';
 import { choosesFor, onlyChooses } from './row-box';
@@ -112,18 +114,8 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
     const on = params.on !== opposites.has(hit.id);
     if (!isSet(view, hit, on)) steps.push(set(hit, on));
   }
-  if (params.only && !missing) {
-    const groups = new Set([...wanted.values()].map(groupOf));
-    for (const hit of poolOf(view))
-      if (
-        isChoice(hit) &&
-        hit.role !== 'radio' &&
-        !wanted.has(hit.id) &&
-        groups.has(groupOf(hit)) &&
-        hit.checked === params.on
-      )
-        steps.push(set(hit, !params.on));
-  }
+  if (params.only && !missing)
+    for (const hit of othersOf(view, [...wanted.values()], params.on)) steps.push(set(hit, !params.on));
   if (steps.length > 0)
     return act(steps, missing ? 'replan' : 'verify', confidence, series(steps.map(({ say }) => say)));
   if (missing)
@@ -159,7 +151,7 @@ type Choices = { ok: true; hits: PcdHit[]; confidence: number } | { ok: false; d
 
 function choicesFor(view: SkillView, phrase: TargetPhrase): Choices {
   const choices = poolOf(view).filter(isChoice);
-  if (phrase.all && phrase.text === '' && !phrase.where?.length && !phrase.within && !phrase.count) {
+  if (phrase.all && phrase.text === '' && !phrase.within && isWhole(phrase)) {
     const boxes = choices.filter((hit) => hit.role !== 'radio' && !hit.disabled);
     if (boxes.length > 0) return { ok: true, hits: boxes, confidence: 0.95 };
   }
@@ -213,10 +205,6 @@ function boxBeside(view: SkillView, phrase: TargetPhrase): PcdHit | undefined {
     .map((hit) => ({ hit, gap: Math.abs(hit.look.box.x - label.look.box.x) }))
     .sort((a, b) => a.gap - b.gap);
   return near[0]?.hit;
-}
-
-function groupOf(hit: PcdHit): string {
-  return `${hit.role}/${hit.formId ?? ''}/${hit.collectionId ?? hit.section ?? ''}`;
 }
 
 function isSet(view: SkillView, hit: PcdHit, on: boolean): boolean {

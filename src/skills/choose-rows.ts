@@ -7,7 +7,7 @@ import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
 import { withoutHolders } from './drawn-fields';
-import { fittingItems } from './fitting-items';
+import { fittingItems, isWhole } from './fitting-items';
 import { itemsOf, type Item } from './items';
 import { kindsOf } from './naming';
 import { CELL_ROLES, meansItem } from './role-words';
@@ -84,7 +84,7 @@ function meantRows(view: SkillView, options: readonly TargetPhrase[]): Meant | D
   const [first] = options;
   if (!first) return undefined;
   const lists = listsOf(view).filter((list) => options.every(({ within }) => isWithin(view, list, within)));
-  if (options.length === 1 && first.all && !first.where?.length && !first.count) {
+  if (options.length === 1 && first.all && isWhole(first)) {
     if (!meansItem(first.roles) && !isListed(view, first.text)) return undefined;
     const fit = lists.some(tellsChoice) ? lists.filter(tellsChoice) : lists;
     const named = fit.filter((list) => first.text !== '' && isWithin(view, list, first.text));
@@ -171,7 +171,7 @@ function isListed(view: SkillView, text: string): boolean {
 
 /** Rows that have a cell of just these words, or meet the conditions. */
 function rowsFor(view: SkillView, list: readonly Row[], option: TargetPhrase): Row[] {
-  if (option.where?.length || option.ordinal !== undefined || option.superlative || option.count) {
+  if (!isWhole(option) || option.superlative) {
     const fitting = fittingItems(list, option, view.locale).filter(({ score }) => score >= 0.5);
     return fitting.map(({ item }) => item as Row);
   }

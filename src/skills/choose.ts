@@ -7,11 +7,12 @@ import { attemptsOn, changedSomething, countTargets, isChoosing } from './attemp
 import { valueButton } from './by-menu';
 import { withFieldApart } from './choice-groups';
 import { chooseInList, fitLists } from './choose-in-list';
+import { chooseOnly } from './choose-only';
 import { chooseRows, NEEDS_OF_ROWS } from './choose-rows';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { WAYS_TO_EDIT } from './edit-form';
 import { isBlank, nameOfField } from './fields';
-import { fittingItems } from './fitting-items';
+import { fittingItems, isWhole } from './fitting-items';
 import { itemsOf } from './items';
 import { meansPageSize, pressPageSize, sizeScore } from './page-size';
 import { reveal } from './reveal';
@@ -41,6 +42,8 @@ export const chooseSkill = draftSkill<'choose'>({
 });
 
 export function draft(view: SkillView, wish: IntentOf<'choose'>): Draft {
+  const alone = wish.only ? chooseOnly(view, wish) : undefined;
+  if (alone) return alone;
   const said = { ...wish, options: wish.options.map((option) => asOffered(view, option)) };
   const whole = withFieldApart(view, said);
   const [only] = said.options;
@@ -156,7 +159,7 @@ function chooseSeveral(view: SkillView, { options, field }: IntentOf<'choose'>):
 /** "Select all posts" of a list with a box for each: the box for all of them, else every one. */
 function chooseEverything(view: SkillView, { options, field }: IntentOf<'choose'>): Draft | undefined {
   const [wanted, ...others] = options;
-  if (!wanted?.all || wanted.where?.length || wanted.count || others.length > 0 || field) return undefined;
+  if (!wanted?.all || !isWhole(wanted) || others.length > 0 || field) return undefined;
   const listed = keywords(kindsOf(view));
   const isListed = (word: string): boolean => listed.some((other) => wordScore(word, other) >= 0.8);
   if (!meansItem(wanted.roles) && !keywords(wanted.text).every(isListed)) return undefined;

@@ -59,6 +59,7 @@ export function fittingItems(
     if (phrase.count !== undefined) return own.slice(0, Math.abs(phrase.count));
     fitting = top ? own.filter((each) => each.value === top.value) : [];
   }
+  if (phrase.step !== undefined) return everyNth(mainGroup(fitting), phrase.step);
   if (phrase.count !== undefined) {
     const sorted = mainGroup(fitting);
     return phrase.count > 0 ? sorted.slice(0, phrase.count) : sorted.slice(phrase.count);
@@ -70,6 +71,10 @@ export function fittingItems(
   }
   return fitting.sort((a, b) => b.score - a.score || a.item.index - b.item.index);
 }
+
+/** Nothing narrows them: not those of a kind, so many of them, or every second. */
+export const isWhole = ({ where, count, ordinal, step }: TargetPhrase): boolean =>
+  !where?.length && count === undefined && ordinal === undefined && step === undefined;
 
 const columnKey = ({ collectionId }: Item, name: string): string => `${collectionId} ${name}`;
 
@@ -94,6 +99,10 @@ function isOfKind(item: Item, words: string): boolean {
     return wanted.length > 0 && wanted.every((word) => said.includes(word));
   });
 }
+
+/** The 2nd, the 4th… of them. */
+export const everyNth = <T>(all: readonly T[], step: number): T[] =>
+  all.filter((_, at) => (at + 1) % step === 0);
 
 /** The collection with the most fitting items, in order. */
 function mainGroup(fitting: readonly ScoredItem[]): ScoredItem[] {

@@ -8,7 +8,7 @@ import { saysWay, wayOf } from './directions';
 import { asDrawn } from './drawn-fields';
 import { saysExtreme, wayToKind } from './extremes';
 import { partOf } from './item-part';
-import { fittingItems } from './fitting-items';
+import { everyNth, fittingItems } from './fitting-items';
 import { itemsOf } from './items';
 import { besideLastFilled } from './last-filled';
 import { withLook } from './look';
@@ -165,6 +165,7 @@ export function resolveTarget(
   if (
     phrase.where?.length ||
     phrase.superlative ||
+    (phrase.step !== undefined && meansItem(phrase.roles)) ||
     (phrase.ordinal !== undefined && (meansItem(phrase.roles) || isListed(view, phrase.text)))
   ) {
     const inItems = resolveInItems(view, phrase, options);
@@ -194,8 +195,12 @@ export function resolveTarget(
     matches = matches.filter(({ hit }) => saysExtreme(hit.label || (hit.text ?? ''), superlative));
     if (matches.length === 0) return { kind: 'none' };
   }
-  if (phrase.all) {
+  if (phrase.all && phrase.ordinal === undefined) {
     const all = inOrder(sameGroup(matches, best));
+    if (phrase.step !== undefined) {
+      const nth = everyNth(all, phrase.step);
+      return nth.length > 0 ? { kind: 'found', hits: nth, confidence: best.score } : { kind: 'none' };
+    }
     const { count = all.length } = phrase;
     const hits = count > 0 ? all.slice(0, count) : all.slice(count);
     return { kind: 'found', hits, confidence: best.score };

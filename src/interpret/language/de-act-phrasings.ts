@@ -60,6 +60,7 @@ const pressed = (verbs: typeof VERBS, article: string): readonly Phrasing[] =>
 
 export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   check: [
+    ['(kreuz(e|en)?|hak(e|en)?)( sie)? (nur|lediglich|ausschließlich) <targets> an', { only: 'yes' }],
     '(kreuz(e|en)?|hak(e|en)?)( sie)? <targets> an',
     'hak(e|en)?( sie)? <targets> ab',
     '(?!(schalt|mach|stell|wechs|zeig|pass|leg|nutz|wähl))(?=(d(er|ie|as|en) )?([a-zäöüß]+e[nrs]? )?[a-zäöüß-]*(modus|ansicht|design) (an|ein)$)<targets> (an|ein)',
@@ -68,6 +69,7 @@ export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(schalt(e|en)?|lass(e|en)?)( sie)? <targets> (ein|an)',
     '((wechs(le|el|eln)|schalt(e|en)?|stell(e|en)?|geh(e|en)?)( sie)? (auf|in|zum?)|nutz(e|en)?|benutz(e|en)?|verwend(e|en)?)? ?(?={look}( um| ein)?$)<targets>( um| ein)?',
     ['(markier(e|en))( sie)? (?!.* als )<targets>', {}],
+    ['{choose} (nur|lediglich|ausschließlich) <targets>{aus}', { only: 'yes', choose: 'yes' }],
     ['{choose} <targets>{aus}', { needs: 'checkbox' }],
   ],
   uncheck: [

@@ -74,6 +74,7 @@ export const DE: LanguageTable = {
   articles:
     '(?:der|die|das|den|dem|des|ein(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|dies(?:e[nmrs]?)?|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?)',
   filler: '(?:,? ?(?<!\\p{L})(?:unten|oben|hier|auf (?:der|dieser) seite|aus|ein|an|ab)(?!\\p{L}))',
+  everyNth: 'jede[nsrm]? (?<nth>\\p{L}+|\\d{1,2}\\.)',
   all: '(?:alle[nsr]?|alles|jede[nsr]?|sämtliche|beide[nsr]?)',
   theyAll: {
     all: '(?<=\\s)(?:sie alle|alle davon|das alles)(?=$| (?:an|aus|ab|auf|als|ein|weiter|zu)(?!\\p{L}))',

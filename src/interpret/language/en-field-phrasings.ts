@@ -77,7 +77,7 @@ export const EN_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phra
     '(make sure|ensure|see)( that)? <targets> (is|are) (checked|ticked|selected|enabled|on|turned on|active|switched on)',
     ['(check|tick|mark|enable|activate|turn on|switch on) only <targets>', { only: 'yes' }],
     ['only (check|tick|select|mark|enable) <targets>', { only: 'yes' }],
-    ['select only <targets>', { only: 'yes', choose: 'yes' }],
+    ['((select|choose|pick) (only|just)|only (choose|pick)) <targets>', { only: 'yes', choose: 'yes' }],
     ['(check|tick|mark|turn on|switch on|enable|activate)( off)? <targets>', {}],
     ['(turn|switch) <targets> on', {}],
     `${SWITCHED}<targets> on`,

@@ -81,6 +81,7 @@ export const EN: LanguageTable = {
   articles: '(?:the|a|an|my|our|your|his|her|their|its|this|that|these|those|any|some)',
   filler:
     "(?:,? ?\\b(?:(?:shown |given |displayed |listed )?(?:below|above|here)|on (?:the|this) (?:page|screen|site|website|webpage)|in (?:the|this) (?:page|window|form)|(?:of|from) (?:the|this) (?:page|website|site)|(?:that['’]s|which is|that is)? ?(?:shown|displayed|provided|given))\\b)",
+  everyNth: '(?:the )?(?:every|each) (?:single )?(?:other|(?<nth>\\p{L}+|\\d{1,2}(?:nd|rd|th)))',
   all: '(?:all(?: of)?|every(?: single)?|each(?: of)?|both(?: of)?|everything)',
   theyAll: {
     all: '(?<=\\s)(?:them all|all of (?:them|these|those|it))(?=$| (?:on|off|to|as|up|out|away|with)(?!\\p{L}))',

@@ -188,6 +188,8 @@ export interface LanguageTable {
   /** Words that point at the page and name nothing: "below", "on this page". */
   filler: string;
   all: string;
+  /** "Every second", "every other": with the ordinal as `nth`. */
+  everyNth?: string;
   /** All of what was named before, with case: "them all", and `both` of it; `them` says so in the phrasings. */
   theyAll: Readonly<{ all: string; both: string; them: string }>;
   /** Pronouns that stand for the target of an earlier clause. */

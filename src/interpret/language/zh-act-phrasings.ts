@@ -22,6 +22,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '打开(?!第|最)<targets>(?<=模式|通知|提醒|开关|订阅|.的推送)',
     '((切换|换|改)(到|成|为)|使用|启用|用)?(?=(深色|浅色|暗色|亮色|夜间|黑暗|明亮|日间)(模式|主题|外观)$)<targets>',
     '(勾选|启用|开启|打钩|勾上)<targets>',
+    ['(只|仅)(选择|选中|勾选|选)<targets>', { only: 'yes', choose: 'yes' }],
     ['{choose}<targets>', { needs: 'checkbox' }],
   ],
   uncheck: [

@@ -177,7 +177,7 @@ export const choiceRules = [
       if (what.length === 0 || what.some(isEmptyTarget)) return undefined;
       if (needs === 'checkbox' && !what.every(isCheckable)) return undefined;
       if (choose === 'yes' && !what.some(isCheckable))
-        return reading({ kind: 'choose', options: what }, 0.85);
+        return reading({ kind: 'choose', options: what, ...(only === 'yes' ? { only: true } : {}) }, 0.9);
       return reading(
         {
           kind: 'check',

@@ -18,6 +18,7 @@ export interface Draft {
   where: Condition[];
   all: boolean;
   count: number | undefined;
+  step: number | undefined;
 }
 
 export const newDraft = (rest: string): Draft => ({
@@ -31,6 +32,7 @@ export const newDraft = (rest: string): Draft => ({
   where: [],
   all: false,
   count: undefined,
+  step: undefined,
 });
 
 /** Word boundaries of the language, for the front and the back of a regex. */

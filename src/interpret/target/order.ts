@@ -54,6 +54,20 @@ function manyBehind(
     : undefined;
 }
 
+/** "Every second row", "every 3rd", "every other". */
+export function takeEveryNth(draft: Draft, { everyNth = '(?!)', ordinals }: LanguageTable): void {
+  const match = regex(`^${everyNth}(?=\\s)`).exec(draft.rest);
+  // In capitals it is a name.
+  if (!match || /\s\p{Lu}\p{L}*$/u.test(match[0])) return;
+  const { nth = '2' } = match.groups ?? {};
+  const word = ordinals.find(([words]) => regex(`^(?:${words})$`).test(nth));
+  const step = word?.[1] ?? Number.parseInt(nth, 10);
+  if (!(step >= 2)) return;
+  draft.all = true;
+  draft.step = step;
+  draft.rest = trimEdges(draft.rest.slice(match[0].length));
+}
+
 export function takeAll(draft: Draft, table: LanguageTable): void {
   const [, after] = edge(table);
   const match = regex(`^(?:the )?(?:${table.all})${after}`).exec(draft.rest);
