@@ -8,6 +8,7 @@ import { colorHex } from './color-names';
 import { act, draftSkill, type Draft } from './draft';
 import { bestOption, isBlank, nameOfField } from './fields';
 import { numberIn } from './quantity';
+import { shareOf } from './range-share';
 import { setColor } from './set-color';
 import { setRange } from './set-range';
 import { RATING, setRating } from './set-rating';
@@ -71,7 +72,8 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
       ? { kind: 'done', note: phraseOf('done_was_set', params.value) }
       : { kind: 'unable', reason: phraseOf('unable_no_control') };
   }
-  if (params.by === undefined) return setNumber(view, hit, params.value);
+  const share = isSlider(hit) ? shareOf(hit, params.value) : undefined;
+  if (params.by === undefined) return setNumber(view, hit, share ?? params.value);
   const wanted = wantedBy(view.attempts, hit, params.by);
   return wanted === undefined
     ? { kind: 'unable', reason: phraseOf('unable_could_set', nameOfField(hit), params.value) }
