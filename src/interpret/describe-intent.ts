@@ -104,6 +104,8 @@ function describeValue(say: Sentences, value: ValueSource): string {
       return value.date.words;
     case 'page':
       return describeTarget(say, value.target);
+    case 'described':
+      return value.words;
   }
 }
 

@@ -3,6 +3,7 @@
 import type { DateSpan, FieldValue, ValueSource } from '../shared/intent';
 import { regex, stripArticles, trimEdges } from './clean';
 import { isAhead, isDateField, withShortDay } from './date-fields';
+import { describedValue } from './described';
 import { comingDay, hasTime, wholeDate } from './dates';
 import { LITERAL, QUOTE, SECRET, unmask, type Masked } from './quotes';
 import { parseTarget, type TargetContext } from './targets';
@@ -16,7 +17,7 @@ export interface ReadValue {
 const ANNOUNCE =
   '(?:(?:the|a|an|this|that|following|der|die|das|den|dem|folgende[nrs]?|文字|文本|内容|数字) )*(?:number|text|word|words|value|phrase|string|name|item|sentence|message|letters?|content|zahl|text|wort|wert|satz|text)?:? ?';
 const FROM_PAGE =
-  /^(?:the |den |das |die )?(?:value|text|content|contents|amount|price|number|total|code|date|name|id|result|label|title|wert|inhalt|betrag|preis) (?:of|in|from|for|shown in|displayed in|inside|next to|(?:that |which )?(?:corresponds?|corresponding|belongs?|belonging) (?:to|with)|von|aus|in) (?<what>.+)$/iu;
+  /^(?:the |den |das |die )?(?:(?:value|text|contents?|wert|inhalt) (?:of|for|von)|(?:value|text|contents?|amount|price|number|total|code|date|name|id|result|label|title|wert|inhalt|betrag|preis) (?:in|from|shown in|displayed in|inside|next to|(?:that |which )?(?:corresponds?|corresponding|belongs?|belonging) (?:to|with)|aus)) (?<what>.+)$/iu;
 
 /** "My email otto@x.de" is the address alone. */
 const ADDRESS =
@@ -25,8 +26,8 @@ const ADDRESS =
 const NAME_OF =
   /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)* (?:of|in|for|at|by) \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*$/u;
 
-/** `field`: what the value is for, in the user's words. */
-export function parseValue(words: string, context: TargetContext, field = ''): ReadValue {
+/** `field`: what the value is for, in the user's words; `types`: the verb says that it is typed. */
+export function parseValue(words: string, context: TargetContext, field = '', types = false): ReadValue {
   const { table, masked } = context;
   const dateField = isDateField(field);
   const dayOf = (text: string): DateSpan | undefined => {
@@ -59,6 +60,8 @@ export function parseValue(words: string, context: TargetContext, field = ''): R
       ...extra,
     };
   }
+  const described = describedValue(text, context, { types, free: isFreeText(field) });
+  if (described) return { value: described, ...extra };
   if (!regex(QUOTE, 'u').test(text)) {
     const page = FROM_PAGE.exec(text)?.groups?.['what'];
     if (page !== undefined) {

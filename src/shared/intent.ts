@@ -67,7 +67,14 @@ export const valueSource = z.discriminatedUnion('from', [
   z.object({ from: z.literal('secret'), handle: secretHandle }),
   z.object({ from: z.literal('date'), date: dateSpan }),
   /** Read from the page: the text or value of a thing, or a cell of a table or definition list. */
-  z.object({ from: z.literal('page'), target: targetPhrase }),
+  z.object({
+    from: z.literal('page'),
+    target: targetPhrase,
+    /** Of that text only this: `nth` is 1-based, -1 the last. */
+    part: z.optional(z.object({ unit: z.enum(['word', 'letter']), nth: z.int() })),
+  }),
+  /** Not the words themselves but what they tell of: "the price of Apple", "the word shown above". */
+  z.object({ from: z.literal('described'), words }),
 ]);
 export type ValueSource = z.infer<typeof valueSource>;
 
@@ -82,6 +89,10 @@ const fieldValue = z.object({
   append: z.optional(z.boolean()),
   /** The field is called by words of a text: they are replaced, and nothing else of it. */
   words: z.optional(z.boolean()),
+  /** The value's own first words: where the field is called so, only what follows them is typed. */
+  named: z.optional(words),
+  /** The value may be the name of a control: "enter full screen". */
+  loose: z.optional(z.boolean()),
 });
 export type FieldValue = z.infer<typeof fieldValue>;
 

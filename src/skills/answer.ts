@@ -67,6 +67,21 @@ export const answerSkill = draftSkill<'answer'>({
   },
 });
 
+/** What the page tells beyond doubt, and of one thing alone: to be typed elsewhere. */
+export function toldByPage(view: SkillView, question: string): string | undefined {
+  const items = itemsOf(view.tables('tables'), poolOf(view));
+  const made =
+    amount(view, items, question) ??
+    count(view, question) ??
+    total(view, question) ??
+    lookUp(view, items, question) ??
+    labelledValue(view, items, question) ??
+    field(view, question);
+  if (made?.kind !== 'answer' || typeof made.answer !== 'string' || made.answer.includes('; '))
+    return undefined;
+  return made.answer.replace(/(?<=^[\d.,\s]*\d)\.$/, '');
+}
+
 /** "What links here?" where a link is called so: it leads to the answer. */
 function controlOf(view: SkillView, question: string): Draft | undefined {
   const named = poolOf(view).find(

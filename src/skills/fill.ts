@@ -8,6 +8,7 @@ import { attemptsOn, changedSomething, countTargets, ENTERS } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { chooseInMenu } from './by-menu';
 import { nameOfField } from './fields';
+import { pressNamed } from './loose-value';
 import { fieldsFor } from './fields-for';
 import { toNextStep, wasFilledBefore } from './form-steps';
 import { hasOpenList, intoField } from './into-field';
@@ -46,6 +47,9 @@ function fillFields(view: SkillView, params: IntentOf<'fill'>): Draft {
   let confidence = 1;
   let missing: Draft | undefined;
   for (const [index, field] of params.fields.entries()) {
+    const named = pressNamed(view, field);
+    if (named?.kind === 'done') continue;
+    if (named) return named;
     const other = intoOther(view, field);
     if (other === 'held') continue;
     if (other && 'end' in other) return other.end;

@@ -6,9 +6,11 @@ import { attemptsOn, changedSomething } from './attempts';
 import { showsOtherMonth } from './calendar-view';
 import { takeTyped } from './date-field';
 import { otherOrder } from './day-first';
+import { describedValue } from './described-value';
 import { act, type Draft, type DraftStep } from './draft';
 import { choose, enter, holds, isShownChosen, nameOfField } from './fields';
 import { unsent } from './last-filled';
+import { withoutName } from './loose-value';
 import { monthText } from './month';
 import { isTime, isTimePicker, pickTime } from './picked-time';
 import { dateIn, numberIn } from './quantity';
@@ -34,9 +36,12 @@ export function intoField(view: SkillView, field: FieldValue, hit: PcdHit): Into
     const offered = bySuggestion(view, hit, wished);
     return offered === 'held' ? 'held' : { end: offered };
   }
-  const value = valueOf(view, field.value, hit);
+  const told = field.value.from === 'described' ? describedValue(view, field.value.words, hit) : undefined;
+  if (told === 'held' || (told && 'end' in told)) return told;
+  const value = told ?? valueOf(view, field.value, hit);
   if (value === undefined) return { end: withoutValue(view, field.value) };
-  if (!('secret' in value)) return intoOne(view, field, hit, transformed(value.text, field.transform));
+  if (!('secret' in value))
+    return intoOne(view, field, hit, transformed(withoutName(field, hit, value.text), field.transform));
   const isTyped = attemptsOn(view, hit, 'dom.type').some((attempt) => attempt.result.ok);
   return isTyped ? 'held' : { step: enter(hit, '', { secret: value.secret }) };
 }

@@ -26,8 +26,11 @@ export function valueOf(view: SkillView, source: ValueSource, forField?: PcdHit)
       const each = source.target.all === true && source.target.text === '' && forField;
       const target = each ? { text: forField.label.replace(/\s*[:：*]+\s*$/, '') } : source.target;
       const text = each && target.text === '' ? undefined : readFromPage(view, target, forField);
-      return text === undefined ? undefined : { text };
+      const part = source.part && text !== undefined ? partOfText(text, source.part) : text;
+      return part === undefined ? undefined : { text: part };
     }
+    case 'described':
+      return undefined;
   }
 }
 
@@ -49,6 +52,18 @@ export function transformed(text: string, how: FieldValue['transform']): string 
     case undefined:
       return text;
   }
+}
+
+/** The n-th word or letter of a text; undefined where it has none. */
+function partOfText(
+  text: string,
+  { unit, nth }: { unit: 'word' | 'letter'; nth: number },
+): string | undefined {
+  const words = unit === 'letter' ? [...text.replace(/\s/gu, '')] : text.trim().split(/\s+/u);
+  // What perception has cut short has no end to count from.
+  if (nth < 0 && text.endsWith('…')) return undefined;
+  const one = words.at(nth > 0 ? nth - 1 : nth);
+  return unit === 'letter' ? one : one?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
 /** A date as a field expects it: ISO for native fields, else by its placeholder, else by locale. */

@@ -8,6 +8,7 @@ import { calledByKind, onlyPairs, parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
 import { pointsBack, startsLike, typesFound } from './found-value';
 import { givenInTurn } from './in-turn';
+import { isDescribed, looselySaid, manner, onlyQuoted, TYPES, withWhole } from './loose-value';
 import { asOwner, ofQuoted, ofSeveral } from './of-items';
 import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } from './rule';
 
@@ -25,13 +26,14 @@ function oneField(
 ): FieldValue {
   const target =
     ofQuoted(field, context) ?? calledByKind(asOwner(asField(context.target(field))), field, context);
-  const read = context.value(value, context.plain(field));
+  const read = context.value(value, context.plain(field), TYPES.test(context.clause));
   return {
     field: { ...target, ...(more.all ? { all: true } : {}) },
     value: read.value,
     ...(read.transform ? { transform: read.transform } : {}),
     ...(more.append ? { append: true } : {}),
     ...(more.words ? { words: true } : {}),
+    ...looselySaid(value, read.value, context),
   };
 }
 
@@ -85,7 +87,8 @@ function buildPairs(
   // "Put this mail in Trash", "put the phone on silent": a thing and its place.
   if (/^put (?:this|that|the|my|our) [^,:"]+? (?:in|on|into|to) (?:the \p{Ll}+ )?\S+$/iu.test(context.clause))
     return undefined;
-  const read = parsePairs(pairs, context) ?? toFillIn(pairs, context);
+  const isTold = bare !== 'yes' && formish === undefined && isDescribed(pairs, context);
+  const read = isTold ? undefined : (parsePairs(pairs, context) ?? toFillIn(pairs, context));
   if (read) {
     // A bare list needs its colons; "search for x" and "pick a date: y" are no fields.
     if (
@@ -124,8 +127,12 @@ const isPlace = (value: FieldValue['value'] | undefined): boolean =>
 /** Only a value, no field: the one that fits. */
 function buildOnly(pairs: string, context: ClauseContext): Reading | undefined {
   if (WRITTEN.test(pairs) && !hasLiteral(pairs)) return undefined;
-  const only = context.value(pairs, WRITES_THAT.test(context.clause) ? 'message' : '');
-  const known = hasLiteral(pairs) || only.value.from !== 'text';
+  const only = context.value(
+    pairs,
+    WRITES_THAT.test(context.clause) ? 'message' : '',
+    TYPES.test(context.clause),
+  );
+  const known = hasLiteral(pairs) || !['text', 'described'].includes(only.value.from);
   if (!known && !regex(`^(?:enter|type|write|input|gib|schreib|tippe|输入|填)`).test(context.clause))
     return undefined;
   // „Gib Anna Rechte“, „schreib einen Beitrag“: only what is typed in is a value.
@@ -154,7 +161,13 @@ function buildOnly(pairs: string, context: ClauseContext): Reading | undefined {
   return reading(
     {
       kind: 'fill',
-      fields: [target ?? { value: only.value, ...(only.transform ? { transform: only.transform } : {}) }],
+      fields: [
+        target ?? {
+          value: only.value,
+          ...(only.transform ? { transform: only.transform } : {}),
+          ...looselySaid(pairs, only.value, context),
+        },
+      ],
     },
     known ? 0.88 : 0.7,
   );
@@ -172,7 +185,7 @@ const TELLS_THAT =
 /** "Use my billing address as shipping address": the page knows it. "A review for the shoes: …" is for a page of its own. */
 const NO_FIELDS = [
   TELLS_THAT,
-  /^use (?:my|our|the|same) [^\d\p{Lu}@]+? (?:as|for) /u,
+  /^[Uu]se (?:my|our|the|same) [^\d\p{Lu}@]+? (?:as|for) /u,
   /^(?:set|use|make) .*(?<!\p{L})same as /iu,
   /^(?:enter|type|put|write|fill in|insert) (?:in )?(?:the |my )?same /iu,
   /^(?:write|note) down /iu,
@@ -321,10 +334,11 @@ export const fillRules = [
       // "in all upper case letters in the text input": the words between say how, not where.
       const moved = manner(named, extra['all'] === 'yes', context);
       if (named === undefined || given === undefined) return undefined;
+      const [whole, told] = withWhole(named, given, context);
       if (pointsBack(given)) return typesFound(asField(context.target(named)));
       const several = givenInTurn(named, given, context);
       if (several) return several;
-      if (!moved) return buildInto(named, given, extra, context);
+      if (!moved) return buildInto(whole, told, extra, context);
       const { all: _all, ...rest } = extra;
       return buildInto(moved.field, `${given} ${moved.words}`, rest, context);
     },
@@ -355,24 +369,6 @@ const CALENDAR_WHEN =
 const isWhen = (words: string, context: ClauseContext): boolean =>
   /^\d/u.test(words) && findDate(unmask(words, context.masked), context) !== undefined;
 
-/** The manner that stands before the field in "in upper case into the name field". */
-function manner(
-  field: string | undefined,
-  every: boolean,
-  { table }: ClauseContext,
-): { words: string; field: string } | undefined {
-  if (field === undefined) return undefined;
-  for (const [source] of table.transforms) {
-    const groups = regex(
-      `^(?<words>${source})(?: letters| characters)?[,]?\\s+(?:in|into|inside|on|to|im|ins|in das|in den) (?:the )?(?<field>.+)$`,
-    ).exec(field)?.groups;
-    const [words, rest] = [groups?.['words'], groups?.['field']];
-    if (words !== undefined && rest !== undefined)
-      return { words: every ? `in all ${words}` : `in ${words}`, field: rest };
-  }
-  return undefined;
-}
-
 const SENTENCES =
   /message|comment|text|notes?$|description|body|bio|notiz|nachricht|kommentar|beschreibung/iu;
 const AND_WITH =
@@ -389,10 +385,4 @@ function withEach(field: string, value: string, context: ClauseContext): FieldVa
   // "The first question with yes and the second with no".
   const isShort = /^(?:first|second|third|fourth|last)$/iu.test(next);
   return [oneField(field, own, context), ...withEach(isShort ? `${next} question` : next, rest, context)];
-}
-
-/** The text of the one literal in the words. */
-function onlyQuoted(words: string, context: ClauseContext): string | undefined {
-  const mark = regex(LITERAL, 'u').exec(words)?.[0];
-  return mark === undefined ? undefined : context.masked.literals.get(mark)?.text;
 }

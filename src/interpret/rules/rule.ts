@@ -29,7 +29,7 @@ export interface ClauseContext extends TargetContext {
   plain(words: string): string;
   target(words: string): TargetPhrase;
   targets(words: string): TargetPhrase[];
-  value(words: string, field?: string): ReadValue;
+  value(words: string, field?: string, types?: boolean): ReadValue;
   isPronoun(words: string): boolean;
   isQuoted(words: string): boolean;
 }
@@ -61,7 +61,7 @@ export function clauseContext(base: TargetContext, clause: string): ClauseContex
     plain: (words) => unmask(trimEdges(words), masked),
     target: (words) => parseTarget(words, base),
     targets: (words) => parseTargets(words, base),
-    value: (words, field) => parseValue(words, base, field),
+    value: (words, field, types) => parseValue(words, base, field, types),
     isPronoun: (words) => regex(`^(?:${table.pronoun})$`).test(trimEdges(words)),
     isQuoted: (words) => regex(`^${QUOTE}$`, 'u').test(stripArticles(trimEdges(words), table)),
   };

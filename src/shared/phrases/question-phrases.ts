@@ -5,6 +5,7 @@ export const QUESTION_PHRASES = {
   ask_which_date_field_mean: 'Which date field do you mean?',
   ask_which_file_mean: 'Which file do you mean?',
   ask_which_field_mean: 'Which field do you mean?',
+  ask_what_to_enter: 'What shall I enter for $1?',
   ask_which_one: 'Which one do you mean?',
   ask_which_password: 'Which saved password shall I use?',
   ask_which_of_these: 'Which of these is meant by “$1”?',

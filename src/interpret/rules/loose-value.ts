@@ -1,0 +1,69 @@
+// What else the words of a value may be: the name of the field or of a control, or how it is to be written.
+import type { FieldValue } from '../../shared/intent';
+import { regex } from '../clean';
+import { LITERAL } from '../quotes';
+import type { ClauseContext } from './rule';
+
+/** Words in front of the one thing with digits in it: "verification code 482913", "IBAN DE89 3704". */
+const NAMED =
+  /^(?<named>(?:\d+-)?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3})(?: is|:)? (?<token>(?=\S*\d)\S+|(?=\S*\d)[\p{Lu}\d-]+(?: [\p{Lu}\d-]+)+)$/u;
+/** Words of a language that writes nouns small; a name begins with a capital letter. */
+const SMALL = /^(?:(?:\d+-)?\p{Ll}[\p{Ll}-]*|\p{Lu}{2,5})(?: (?:\p{Ll}[\p{Ll}-]*|\p{Lu}{2,5}))*$/u;
+/** Into what else one goes than into a field. */
+const ENTERS = /^(?:enter|switch|go to|wechs(?:le|ele|eln)|切换|进入)(?!\p{L})/iu;
+const IS_NAME = /^\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2}$/u;
+
+/** What is typed stands behind it. */
+export const TYPES =
+  /^(?:enter|type|input|write|put|insert|fill|use|provide|copy|gib|geben|trage?|schreib|tippe?|füll|setze)(?!\p{L})|^(?:输入|填|写|在)/iu;
+
+/** "The number of items in the list": nothing of it is a pair of a field and its value. */
+export const isDescribed = (words: string, context: ClauseContext): boolean =>
+  context.value(words).value.from === 'described';
+
+/** "The number of items in the list into the field": the field is the last that is named. */
+export function withWhole(field: string, value: string, context: ClauseContext): [string, string] {
+  const { before, rest } =
+    /^(?<before>\p{Ll}[^,]*?) (?:into|in|as|to) (?:the |a )?(?<rest>[^,]*(?:field|box|input|area|cell|column))$/u.exec(
+      field,
+    )?.groups ?? {};
+  if (before === undefined || rest === undefined || regex(LITERAL, 'u').test(field)) return [field, value];
+  const whole = `${value} in the ${before}`;
+  return isDescribed(whole, context) ? [rest, whole] : [field, value];
+}
+
+/** Marks for what was said without quotes. */
+export function looselySaid(
+  words: string,
+  value: FieldValue['value'],
+  { clause, table }: ClauseContext,
+): Pick<FieldValue, 'named' | 'loose'> {
+  if (value.from !== 'text' || regex(LITERAL, 'u').test(words)) return {};
+  const named = TYPES.test(clause) ? NAMED.exec(value.text)?.groups?.['named'] : undefined;
+  if (named !== undefined && (table.id === 'de' || SMALL.test(named))) return { named };
+  return ENTERS.test(clause) && (table.id !== 'en' || IS_NAME.test(value.text)) ? { loose: true } : {};
+}
+
+/** The manner that stands before the field in "in upper case into the name field". */
+export function manner(
+  field: string | undefined,
+  every: boolean,
+  { table }: ClauseContext,
+): { words: string; field: string } | undefined {
+  if (field === undefined) return undefined;
+  for (const [source] of table.transforms) {
+    const groups = regex(
+      `^(?<words>${source})(?: letters| characters)?[,]?\\s+(?:in|into|inside|on|to|im|ins|in das|in den) (?:the )?(?<field>.+)$`,
+    ).exec(field)?.groups;
+    const [words, rest] = [groups?.['words'], groups?.['field']];
+    if (words !== undefined && rest !== undefined)
+      return { words: every ? `in all ${words}` : `in ${words}`, field: rest };
+  }
+  return undefined;
+}
+
+/** The text of the one literal in the words. */
+export function onlyQuoted(words: string, context: ClauseContext): string | undefined {
+  const mark = regex(LITERAL, 'u').exec(words)?.[0];
+  return mark === undefined ? undefined : context.masked.literals.get(mark)?.text;
+}
