@@ -209,7 +209,9 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
       ];
     case 'wait':
       return [
-        intent.forText ? quote(say, intent.forText) : (intent.forUrl ?? `${(intent.ms ?? 0) / 1_000} s`),
+        intent.forText || intent.gone
+          ? (intent.gone ? '− ' : '') + quote(say, intent.forText ?? intent.gone ?? '')
+          : (intent.forUrl ?? `${(intent.ms ?? 0) / 1_000} s`),
       ];
     case 'addToCart':
       return [(intent.quantity ? `${intent.quantity} × ` : '') + describeTarget(say, intent.what)];

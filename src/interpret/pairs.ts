@@ -74,7 +74,7 @@ const BEHIND_ADDRESS = regex(`^(?:${URL_MARK}|[^\\s@]+@[^\\s@]+\\.[^\\s@]+)\\s\\
 
 /** "Name Anna city Bonn": each is a name, a number or an address behind the word for its field. */
 function inPairs(part: Piece, table: TargetContext['table']): Piece[] {
-  const one = `(?:${table.fieldNouns}) (?:[\\p{Lu}\\d][^\\s@]*(?: \\p{Lu}[^\\s@]*)*|\\S+@\\S+)`;
+  const one = `(?:${table.fieldNouns}) (?:[\\p{Lu}\\d][^\\s@]*(?: \\p{Lu}[^\\s@]*| \\d{4}(?!\\S))*|\\S+@\\S+)`;
   const { first, rest } = regex(`^(?<first>${one}) (?<rest>${one}.*)$`, 'u').exec(part.text)?.groups ?? {};
   if (first === undefined || rest === undefined || GOES_ON.test(first) || TITLE.test(first)) return [part];
   return [{ ...part, text: first }, ...inPairs({ text: rest, separator: ' ' }, table)];

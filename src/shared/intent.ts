@@ -240,6 +240,8 @@ export const intent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('wait'),
     forText: z.optional(words),
+    /** Until no such thing is there any more. */
+    gone: z.optional(words),
     forUrl: z.optional(words),
     ms: z.optional(z.int()),
   }),

@@ -164,7 +164,7 @@ function inOnePicker(view: SkillView, params: DateIntent): Draft {
 
 /** As its hint shows two days: "e.g. 2026-12-24 - 2026-12-31", "DD.MM.YYYY – DD.MM.YYYY". */
 function typeBoth(hit: PcdHit, { date }: DateIntent, isTyped: boolean): Draft | undefined {
-  const [, between] = BETWEEN_DAYS.exec(hit.placeholder ?? '') ?? [];
+  const between = writesTwoDays(hit);
   if (between === undefined || hit.readonly || isTyped) return undefined;
   const text = [date.from, date.to].map((iso) => dateText(iso, hit, date.words)).join(between);
   const type: DraftStep = {
@@ -181,6 +181,10 @@ function typeBoth(hit: PcdHit, { date }: DateIntent, isTyped: boolean): Draft | 
   };
   return act([type, { ...leave, optional: true }], 'verify', 0.8, nameOfField(hit));
 }
+
+/** What stands between two days in a field, or in its hint. */
+export const writesTwoDays = ({ placeholder, value }: PcdHit): string | undefined =>
+  (BETWEEN_DAYS.exec(placeholder ?? '') ?? BETWEEN_DAYS.exec(value ?? ''))?.[1];
 
 /** Between two days or their patterns. */
 const BETWEEN_DAYS =

@@ -5,7 +5,7 @@ import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import type { Calendar } from './calendar-view';
-import { pickRange } from './date-range';
+import { pickRange, writesTwoDays } from './date-range';
 import {
   calendarFor,
   fieldFor,
@@ -17,7 +17,7 @@ import {
   takeTyped,
 } from './date-field';
 import { dayOrTurn } from './turn-calendar';
-import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { act, draftSkill, pressOn, type Draft, type DraftStep } from './draft';
 import { isBesidePart, toEditForm, toFormOfShown, toPartForm, WAYS_TO_EDIT } from './edit-form';
 import { nameOfField } from './fields';
 import { unsent } from './last-filled';
@@ -27,7 +27,9 @@ import { wrongEntry } from './refused';
 import { enterParts, partsOf, segmentsOf } from './segments';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
+import { tell } from './telling';
 import { dateShape, dateText } from './value';
+import { nameScore } from './words';
 
 const MOST_ROUNDS = 40;
 
@@ -60,8 +62,31 @@ function showsOtherDay(view: SkillView, params: IntentOf<'date'>): boolean {
 
 function draft(view: SkillView, params: IntentOf<'date'>): Draft {
   const { from, to } = params.date;
-  const made = params.range && from !== to ? pickRange(view, params, enterDay) : enterDay(view, params);
+  const preset = from === to ? undefined : presetFor(view, params);
+  if (preset) return preset;
+  const isRange = from !== to && (params.range === true || takesTwoDays(view, params));
+  const made = isRange ? pickRange(view, params, enterDay) : enterDay(view, params);
   return made.kind === 'done' ? (wrongEntry(view) ?? made) : made;
+}
+
+const PRESET = 'span that was pressed';
+
+/** "Last 7 days" is mostly offered by that name. */
+function presetFor(view: SkillView, { date }: IntentOf<'date'>): Draft | undefined {
+  if (view.memory[PRESET] === date.words) return { kind: 'done', note: phraseOf('done_picked', date.words) };
+  const [named, other] = poolOf(view).filter(
+    (hit) => PRESSED.has(hit.role) && !hit.disabled && !hit.behind && nameScore(date.words, hit.label) >= 0.9,
+  );
+  return named && !other
+    ? { ...pressOn(named, 'do_press', 'verify', 0.9, tell(named)), remember: { [PRESET]: date.words } }
+    : undefined;
+}
+const PRESSED: ReadonlySet<string> = new Set(['button', 'radio', 'tab', 'menuitem', 'menuitemradio']);
+
+/** One field that holds two days, or shows how two are written. */
+function takesTwoDays(view: SkillView, params: IntentOf<'date'>): boolean {
+  const field = fieldFor(view, params);
+  return field !== undefined && 'hit' in field && writesTwoDays(field.hit) !== undefined;
 }
 
 /** One day, in the field that the phrase names or the only one. */

@@ -175,10 +175,21 @@ function valueFor(hit: PcdHit, value: string): string {
 }
 
 /** "20 minutes", where the field's own name says that it takes minutes: "Length (minutes)". */
-function withoutUnit({ label }: PcdHit, value: string): string {
+function withoutUnit({ label, inputType }: PcdHit, value: string): string {
+  if (inputType === 'number') return onlyNumber(value) ?? value;
   const [, number, unit = ''] = /^([\d.,]+) (\p{L}+)$/u.exec(value.trim()) ?? [];
   const [, own = ''] = /[([](\p{L}+)[)\]]\s*$/u.exec(label) ?? [];
   return number !== undefined && own !== '' && sameWord(unit, own) ? number : value;
+}
+
+/** "70 kg", "$20" in a field that takes nothing but digits. */
+function onlyNumber(value: string): string | undefined {
+  const [number, other] = value.match(/(?<![\p{L}\d])[-−]?\d+(?:[.,]\d+)*/gu) ?? [];
+  if (number === undefined || other !== undefined) return undefined;
+  const plain = number.replace('−', '-');
+  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return plain.replaceAll(',', '');
+  const shown = /^-?\d+,\d+$/.test(plain) ? plain.replace(',', '.') : plain;
+  return /^-?\d+(?:\.\d+)?$/.test(shown) ? shown : undefined;
 }
 
 /** The rest of a long list is not told: only a sure name is taken for what was said. */

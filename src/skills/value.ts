@@ -8,7 +8,7 @@ import { dayAsWorded, monthAsShown } from './month';
 import type { SkillView } from './skill';
 import { nameOf } from './naming';
 import { poolOf, rankTarget, resolveTarget } from './target';
-import { fold } from './words';
+import { fold, isUnspaced } from './words';
 
 export type Value = { text: string } | { secret: string } | undefined;
 
@@ -88,8 +88,16 @@ export function dateText(iso: string, hit: PcdHit | undefined, words: string): s
           : day;
     return [filled[1], filled[3], filled[4]].map((letters) => part(letters ?? '')).join(filled[2]);
   }
-  return /\d{1,4}[/.-]\d/.test(words) ? words : `${month}/${day}/${year}`;
+  if (/\d{1,4}[/.-]\d/.test(words)) return words;
+  // As the language of the field's name, or of what was said, writes days.
+  const said = fold(`${hit.label} ${words}`);
+  if (isUnspaced(said)) return iso;
+  return GERMAN.test(said) ? `${day}.${month}.${year}` : `${month}/${day}/${year}`;
 }
+
+/** As `fold` gives it. */
+const GERMAN =
+  /datum|geburts?tag|\btag\b|frist|fallig|anreise|abreise|hinfahrt|ruckfahrt|\b\d{1,2}\. ?\p{L}|januar|februar|marz|\bmai\b|\bjuni\b|\bjuli\b|oktober|dezember/u;
 
 /** How a field says that it wants a date, shows one for example, or writes the one that it holds: parts and separator. */
 export function dateShape(hit: PcdHit): RegExpExecArray | null {

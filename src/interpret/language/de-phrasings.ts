@@ -73,6 +73,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   wait: [
     'wart(e|en)( sie)? <seconds:n> sekunden?',
     'wart(e|en)( sie)? <minutes:n> minuten?',
+    'wart(e|en)( sie)?,? bis( der| die| das)? <gone> (verschwindet|verschwunden ist|verschwinden|weg ist|weg sind)',
     'wart(e|en)( sie)?,? (bis|auf) <text>( erscheint| angezeigt wird| da ist| zu sehen ist)?',
     ['wart(e|en)( sie)?( einen moment| kurz)?', { short: 'yes' }],
   ],

@@ -107,6 +107,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
     ['wait( a (moment|second|bit|sec|minute|while))?', { short: 'yes' }],
     'wait (for|until|till) (the )?(url|address) (is|contains|to be|to contain|becomes|changes to) <url>',
+    'wait (for|until|till)( the)? <gone>( is| are| has| have| to)?( been)? (gone|disappear(s|ed)?|vanish(es|ed)?|go(es)? away|hidden|finished|stops?)',
     'wait (for|until|till)( the( text| message| word)?)? <text>( to)? (appears?|shows?( up)?|be (visible|shown|displayed|there)|is (visible|shown|displayed|there)|pops? up|loads?)',
     'wait (for|until|till)( the( text| message| word)?)? <text>',
   ],

@@ -54,7 +54,7 @@ export const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   wait: [
     '等待?<seconds:n>秒(钟)?',
     '等待?<minutes:n>分钟',
-    '等待?(直到)?<text>(出现|显示|加载完成)',
+    '等待?(直到)?<text>(出现|显示|加载完成|消失)',
     ['(等待|等一下|稍等)', { short: 'yes' }],
   ],
   login: ['(用|以|使用)<pairs>(来)?(登录|登陆)', '(登录|登陆)(账号|账户|系统|网站)?'],

@@ -87,6 +87,8 @@ function buildPairs(
   // "Put this mail in Trash", "put the phone on silent": a thing and its place.
   if (/^put (?:this|that|the|my|our) [^,:"]+? (?:in|on|into|to) (?:the \p{Ll}+ )?\S+$/iu.test(context.clause))
     return undefined;
+  // 'Complete the task "Buy milk"': it is ticked off.
+  if (COMPLETES_ONE.test(context.clause)) return undefined;
   const isTold = bare !== 'yes' && formish === undefined && isDescribed(pairs, context);
   const read = isTold ? undefined : (parsePairs(pairs, context) ?? toFillIn(pairs, context));
   if (read) {
@@ -117,8 +119,15 @@ function buildPairs(
     if (!/[:：=]/u.test(pairs) && fields.length === 1 && isPlace(fields[0]?.value)) return undefined;
     return reading({ kind: 'fill', fields }, read.sure ? 0.93 : 0.85);
   }
-  return bare === 'yes' ? undefined : buildOnly(pairs, context);
+  const only = bare === 'yes' ? undefined : buildOnly(pairs, context);
+  const [intent] = ALL.test(formish ?? '') ? (only?.intents ?? []) : [];
+  if (intent?.kind !== 'fill') return only;
+  const fields = intent.fields.map((one) => ({ ...one, field: { text: '', ...one.field, all: true } }));
+  return reading({ ...intent, fields }, 0.9);
 }
+
+const ALL = /^(?:all|every|each|both|alle|beide)(?: of)?(?: the| these| those)?\s*$/iu;
+const COMPLETES_ONE = regex(`^complete (?:the |my )?[\\p{Ll} -]+ ${LITERAL}$`);
 
 /** "A comment in the chat": where it is to be, and not what is to stand there. */
 const isPlace = (value: FieldValue['value'] | undefined): boolean =>

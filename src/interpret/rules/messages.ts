@@ -11,6 +11,9 @@ export const messageRules = [
     build: ({ to, text = '' }, _extra, context) => {
       const said = withMark(context.plain(text), context);
       if (said === '' || GOES_ON.test(text)) return undefined;
+      // A file that is sent is no message.
+      if (/^(?:send|schick|sende?)/iu.test(context.clause) && /^\S[^\n]*\.[a-z][a-z\d]{1,4}$/iu.test(said))
+        return undefined;
       const made = (item: TargetPhrase): Parameters<typeof reading>[0] => ({
         kind: 'item',
         item,

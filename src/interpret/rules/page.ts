@@ -63,7 +63,7 @@ export const pageRules = [
   defineRule({
     name: 'wait',
     specificity: 95,
-    build: ({ seconds, ms, minutes, text, url }, { page, short }, context) => {
+    build: ({ seconds, ms, minutes, text, url, gone }, { page, short }, context) => {
       const number = (words: string): number => Math.round(Number(words.replace(',', '.')) || 0);
       if (seconds !== undefined)
         return reading(
@@ -75,6 +75,9 @@ export const pageRules = [
         return reading({ kind: 'wait', ms: Math.min(600_000, number(minutes) * 60_000) }, 0.95);
       if (url !== undefined) return reading({ kind: 'wait', forUrl: context.plain(url) }, 0.92);
       if (page === 'yes') return reading({ kind: 'wait', ms: 1_000 }, 0.85);
+      const absent = gone ?? (/消失$/u.test(context.clause) ? text : undefined);
+      if (absent !== undefined)
+        return reading({ kind: 'wait', gone: stripArticles(context.plain(absent), context.table) }, 0.9);
       if (text !== undefined) {
         const what = context.target(text);
         return reading({ kind: 'wait', forText: what.text === '' ? context.plain(text) : what.text }, 0.88);

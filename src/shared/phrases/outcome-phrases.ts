@@ -111,6 +111,8 @@ export const OUTCOME_PHRASES = {
   unable_stays_not_chosen: '$1 does not stay chosen.',
   unable_boxes_keep_not: 'The boxes of $1 do not keep it.',
   unable_nothing_to_copy: 'There is no $1 on this page to copy from.',
+  done_gone: '$1 has gone.',
+  unable_still_there: '$1 is still there.',
   unable_no_value: 'There is no value to enter.',
   unable_shows_other: '$1 shows $2 after $3 was typed.',
   unable_no_suggestion_fits: '$1 offers nothing that fits.',

@@ -83,6 +83,7 @@ export const STEP_PHRASES = {
   do_open_new_tab: 'Open $1 in a new tab',
   do_look_at_open_tabs: 'Look at the open tabs',
   do_switch_tab: 'Switch to the tab $1',
+  do_wait_gone: 'Wait until $1 has gone',
   do_wait: 'Wait for $1',
   do_wait_address: 'Wait for the address $1',
   do_wait_s: 'Wait $1 s',

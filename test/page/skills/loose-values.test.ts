@@ -1,6 +1,6 @@
 // Values that are said together with the name of their field, told of and not said, or called like a control.
 import { afterEach, expect, test } from 'vitest';
-import { say } from './say';
+import { say, sayAll } from './say';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -97,4 +97,60 @@ test('a view is switched to and not searched for', async () => {
   });
   expect((await say('Switch the calendar to week view')).end).toMatch(/succeeded|done/);
   expect([week!.getAttribute('aria-pressed'), field()]).toEqual(['true', '']);
+});
+
+test.each([
+  ['Set the weight to 70 kg', '<label>Weight <input type="number" value="65"></label> kg', '70'],
+  ['Set the price to $1,250', '<label>Price <input type="number" value="65"></label>', '1250'],
+  ['Set the height to 1.75 m', '<label>Height <input type="number" step="0.01"></label>', '1.75'],
+  ['Trage als Geburtsdatum 5. August 1990 ein', '<label>Geburtsdatum <input></label>', '05.08.1990'],
+])('a field gets the value in its own way: %s', async (goal, html, value) => {
+  page(html);
+  expect((await say(goal)).end).toMatch(/succeeded|done/);
+  expect(field()).toBe(value);
+});
+
+test('a task is completed by its box, not typed in as a new one', async () => {
+  page(`<input placeholder="Add a task"><ul><li><label><input type="checkbox"> Buy milk</label></li>
+    <li><label><input type="checkbox"> Call Otto</label></li></ul>`);
+  expect((await say('Complete the task "Buy milk"')).end).toMatch(/succeeded|done/);
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')].map((box) => box.checked);
+  expect([field(), ...boxes]).toEqual(['', true, false]);
+});
+
+test('all fields get the value', async () => {
+  page('<label>One <input></label><label>Two <input></label>');
+  expect((await say('Fill all fields with "test"')).end).toMatch(/succeeded|done/);
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['test', 'test']);
+});
+
+test('both days of a span go into the one field that holds two', async () => {
+  page('<label>Date range <input value="07/06/2026 - 07/06/2026"></label>');
+  expect((await say('Set the date range to last week')).end).toMatch(/succeeded|done/);
+  expect(field()).toBe('11/09/2026 - 11/15/2026');
+});
+
+test('a span is taken by the button of its name', async () => {
+  page(
+    '<label>Date range <input value="07/06/2026 - 07/06/2026"></label><button type="button">Last week</button><output></output>',
+  );
+  document.querySelector('button')!.addEventListener('click', () => {
+    document.querySelector('output')!.textContent = 'shown';
+  });
+  expect((await say('Set the date range to last week')).end).toMatch(/succeeded|done/);
+  expect([document.querySelector('output')!.textContent, field()]).toEqual([
+    'shown',
+    '07/06/2026 - 07/06/2026',
+  ]);
+});
+
+test('waits until what loads has gone', async () => {
+  page('<p role="status">Loading…</p><button type="button">Continue</button>');
+  setTimeout(() => document.querySelector('p')!.remove(), 1_000);
+  let wasThere = true;
+  document.querySelector('button')!.addEventListener('click', () => {
+    wasThere = document.querySelector('p') !== null;
+  });
+  expect(await sayAll('Wait until the loading spinner is gone and click Continue')).toMatch(/succeeded|done/);
+  expect(wasThere).toBe(false);
 });
