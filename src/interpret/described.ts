@@ -29,7 +29,7 @@ export function describedValue(
   if (free) return undefined;
   // What stands in quotes is said, unless it names what the value is of: the price of "Apple".
   if (regex(`^${LITERAL}|${LITERAL}.*${LITERAL}`, 'u').test(said)) return undefined;
-  if (is(known.never)) return { from: 'described', words: unmask(said, masked) };
+  if (is(known.never)) return { from: 'described', words: unmask(said, masked).slice(0, 1_000) };
   if (!types || regex(LITERAL, 'u').test(said)) return undefined;
   const announced = is(known.announced)?.groups?.['said'];
   if (announced !== undefined) return text(announced);
@@ -102,10 +102,10 @@ function partOf(said: string, known: DescribedWords, { masked }: TargetContext):
   if (given !== undefined) {
     const parts = unit === 'letter' ? [...given.replace(/\s/gu, '')] : given.split(/\s+/u);
     const one = parts.at(nth > 0 ? nth - 1 : nth);
-    return one === undefined ? { from: 'described', words: unmask(said, masked) } : text(one);
+    return one === undefined ? { from: 'described', words: unmask(said, masked).slice(0, 1_000) } : text(one);
   }
   const role = known.texts.find(([source]) => regex(`^(?:${source})$`).test(of))?.[1];
   return role === undefined
-    ? { from: 'described', words: unmask(said, masked) }
+    ? { from: 'described', words: unmask(said, masked).slice(0, 1_000) }
     : { from: 'page', target: { text: '', roles: [role] }, part: { unit, nth } };
 }
