@@ -43,7 +43,11 @@ function pointsAt(selector: RoleSelector | undefined, hit: PcdHit, view: SkillVi
   if (selector.role !== hit.role) return false;
   // Without a name the selector counts all of the role; a label may be more than the accessible name.
   const named = (other: PcdHit): boolean =>
-    other.role === selector.role && (selector.name === undefined || sameName(other.label, selector.name));
+    other.role === selector.role &&
+    (selector.name === undefined ||
+      sameName(other.label, selector.name) ||
+      // The page names it by its hint alone; its label is the text that stands beside it.
+      (other.placeholder !== undefined && sameName(other.placeholder, selector.name)));
   if (!named(hit)) return false;
   if (selector.nth === undefined)
     return selector.name !== undefined || view.hits('all').filter(named).length <= 1;

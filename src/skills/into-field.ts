@@ -17,7 +17,7 @@ import { dateIn, numberIn } from './quantity';
 import { reveal } from './reveal';
 import { severalIn } from './several';
 import type { Attempt, SkillView } from './skill';
-import { optionsOffered, suggestionFor, waitForOption } from './suggestions';
+import { isUntold, optionsOffered, suggestionFor, waitForOption } from './suggestions';
 import { isStep } from './telling';
 import { addition, typeOver } from './text-edit';
 import { transformed, valueOf } from './value';
@@ -130,7 +130,7 @@ function takeSuggestion(view: SkillView, hit: PcdHit, suggestion: PcdHit, isOpti
     say: phraseOf('do_choose_suggestion', suggestion.label, nameOfField(hit)),
   };
   // Some lists take an option when the button goes down, and go: the box knows how to tell.
-  const step = isOption ? choose(hit, suggestion.label) : press;
+  const step = isOption && !isUntold(hit) ? choose(hit, suggestion.label) : press;
   return act([step], 'replan', 0.85, phraseOf('why_suggestion', nameOfField(hit)), unsent(view, hit));
 }
 

@@ -7,7 +7,7 @@ import { act, type Draft, type DraftStep } from './draft';
 import { choose, enter, isSearchField, nameOfField } from './fields';
 import { takesText } from './role-words';
 import type { Attempt, SkillView } from './skill';
-import { optionsOffered, waitForOption } from './suggestions';
+import { isUntold, optionsOffered, suggestionsOf, waitForOption } from './suggestions';
 import { poolOf } from './target';
 import { isStep, tell } from './telling';
 import { fold, quote } from './words';
@@ -181,9 +181,15 @@ function isIn(view: SkillView, { box, tiles, parts }: Wish, part: string): boole
 }
 
 function takeOption(view: SkillView, { box }: Wish, part: string): DraftStep[] | undefined {
-  return triesOf(view, box, part, 'dom.select').length > 0
+  if (triesOf(view, box, part, 'dom.select').length > 0) return undefined;
+  const shown = isUntold(box)
+    ? suggestionsOf(view, box).find((hit) => hit.role === 'option' && fold(hit.label) === fold(part))
+    : undefined;
+  const step = choose(box, part);
+  if (!shown) return [{ ...step, optional: true }];
+  return attemptsOn(view, shown, 'dom.click').length > 0
     ? undefined
-    : [{ ...choose(box, part), optional: true }];
+    : [{ tool: 'dom.click', on: shown, say: step.say, optional: true }];
 }
 
 function writeTile(view: SkillView, { box }: Wish, part: string): DraftStep[] | undefined {

@@ -18,6 +18,10 @@ export function suggestionsOf(view: SkillView, field: PcdHit): PcdHit[] {
   return listed.filter((hit) => !hit.disabled && hit.tag !== 'option' && hit.id !== field.id);
 }
 
+/** An open list that its box does not name: nothing but its place tells whose it is, and the box would only shut it. */
+export const isUntold = (box: PcdHit): boolean =>
+  box.tag !== 'select' && box.expanded === true && box.controls === undefined;
+
 /** What is in the list of a box: its own options, else those of a list below it. */
 export function optionsOffered(view: SkillView, box: PcdHit): string[] {
   const lists = poolOf(view).filter((hit) => hit.role === 'listbox' && isBelow(hit, box));
