@@ -1,9 +1,10 @@
 // A setting that is a menu: its entries are the values ("Language › Deutsch"), or ways to the page in another language.
 import { phraseOf } from '../shared/phrase';
-import type { FieldValue } from '../shared/intent';
+import type { FieldValue, IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn, changedSomething } from './attempts';
-import { act, type Draft } from './draft';
+import { act, type Draft, pressOn } from './draft';
+import { agreeIn } from './column-filter';
 import { bestOption } from './fields';
 import { isPartOfItem } from './items';
 import { sameLanguage } from './language-names';
@@ -16,16 +17,29 @@ import { fold, nameScore, quote } from './words';
 export function chooseInMenu(view: SkillView, { field, value }: FieldValue): Draft | undefined {
   if (!field || field.text === '' || value.from !== 'text') return undefined;
   const chosen = phraseOf('do_choose', quote(value.text));
-  if (view.attempts.some((attempt) => attempt.result.ok && isStep(attempt, chosen)))
+  const last = view.attempts.at(-1);
+  if (view.attempts.some((attempt) => attempt.result.ok && isStep(attempt, chosen))) {
+    const entry =
+      last && isStep(last, chosen) ? poolOf(view).find((hit) => holdsChoice(hit, value.text)) : undefined;
+    const agreeing = entry && agreeIn(view, entry);
+    if (agreeing) return pressOn(agreeing, 'do_press', 'replan', 0.8);
     return { kind: 'done', note: phraseOf('done_chosen_named', quote(value.text)) };
+  }
   const pool = poolOf(view).filter((hit) => hit.type === 'action' && !hit.disabled && !hit.behind);
   const press = (hit: PcdHit): Draft =>
     act([{ tool: 'dom.click', on: hit, say: chosen }], 'replan', 0.8, tell(hit));
-  const opener = pool.find((hit) => (isMenu(hit) || showsValue(hit)) && isCalled(hit, field.text));
+  // A dialog that it has opened lies over it.
+  const opener = poolOf(view).find(
+    (hit) =>
+      hit.type === 'action' &&
+      !hit.disabled &&
+      (!hit.behind || attemptsOn(view, hit).length > 0) &&
+      (((isMenu(hit) || showsValue(hit)) && isCalled(hit, field.text)) || asksFor(hit, field.text)),
+  );
   if (opener && (opener.expanded === true || attemptsOn(view, opener).length > 0)) {
     const entries = showsValue(opener)
       ? poolOf(view).filter((hit) => isDrawnEntry(hit) && attemptsOn(view, opener).some(changedSomething))
-      : pool.filter(({ role }) => ENTRIES.has(role));
+      : pool.filter((hit) => ENTRIES.has(hit.role) || isInOpened(view, hit));
     const others = entries.filter((hit) => hit.id !== opener.id && !hit.behind);
     const entry = valueAmong(others, value.text);
     if (entry) return press(entry);
@@ -45,6 +59,13 @@ export function chooseInMenu(view: SkillView, { field, value }: FieldValue): Dra
   return way && press(way);
 }
 
+/** "Fish as the meal": the one value of a list that does not say that it is one. */
+export function chosenInMenu(view: SkillView, { options, field }: IntentOf<'choose'>): Draft | undefined {
+  const [option, other] = options;
+  if (!option || other || !field || option.all || option.where) return undefined;
+  return chooseInMenu(view, { field, value: { from: 'text', text: option.text } });
+}
+
 /** As `fold` gives it. */
 const LANGUAGE = /^(?:(?:interface |display |site )?language|(?:anzeige)?sprache|(?:界面|显示)?语言)$/;
 const ENTRIES: ReadonlySet<string> = new Set([
@@ -54,6 +75,14 @@ const ENTRIES: ReadonlySet<string> = new Set([
   'option',
   'link',
 ]);
+
+/** What has come up may offer its choices as radios, or, in a dialog, as buttons. */
+const isInOpened = (view: SkillView, { role, behind }: PcdHit): boolean =>
+  !behind && (role === 'radio' || (role === 'button' && view.mini.dialog !== undefined));
+
+/** Still there after it was chosen: a button may have to make it count. */
+const holdsChoice = ({ role, label, checked }: PcdHit, value: string): boolean =>
+  role === 'radio' && checked === true && fold(label) === fold(value);
 
 const isMenu = ({ role, hasPopup, expanded }: PcdHit): boolean =>
   (role === 'menuitem' || role === 'button') &&
@@ -67,6 +96,13 @@ const showsValue = ({ role, label, text }: PcdHit): boolean =>
   text !== undefined &&
   /[\p{L}\p{N}]{2}/u.test(text) &&
   !sharesWords(label, text);
+
+/** "Select a carrier": says that it is a list, and of what. */
+const asksFor = ({ role, label }: PcdHit, name: string): boolean => {
+  const of = role === 'button' ? ASKS.exec(label)?.[1] : undefined;
+  return of !== undefined && nameScore(name, of) >= 0.9;
+};
+const ASKS = /^(?:select|choose|pick) (?:an?|the|your) ([^.…]{2,40}?)\s*(?:…|\.{3})?$/iu;
 
 /** What has a use of its own elsewhere on the page is no entry, though it may be called like one. */
 const isDrawnEntry = ({ type, role }: PcdHit): boolean =>
@@ -84,9 +120,11 @@ function sharesWords(a: string, b: string): boolean {
   return one.includes(other) || other.includes(one);
 }
 
-/** By its whole name, or by its beginning: "Language: English". */
-const isCalled = ({ label }: PcdHit, name: string): boolean =>
-  nameScore(name, label) >= 0.9 || nameScore(name, label.split(/[:：]/u, 1)[0] ?? '') >= 0.9;
+/** By its whole name, or by its beginning: "Language: English", "Language, English" of what opens a list. */
+const isCalled = ({ label, hasPopup }: PcdHit, name: string): boolean =>
+  [label, label.split(hasPopup === undefined ? /[:：]/u : /[:：]|, /u, 1)[0] ?? ''].some(
+    (called) => nameScore(name, called) >= 0.9,
+  );
 
 /** What is called so and nothing else, or is another name of the same language. */
 function valueAmong(hits: readonly PcdHit[], text: string): PcdHit | undefined {

@@ -4,12 +4,13 @@ import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets, isChoosing } from './attempts';
-import { valueButton } from './by-menu';
+import { chosenInMenu, valueButton } from './by-menu';
 import { withFieldApart } from './choice-groups';
 import { chooseInList, fitLists } from './choose-in-list';
 import { chooseOnly } from './choose-only';
 import { chooseRows, NEEDS_OF_ROWS } from './choose-rows';
-import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { agreeIn } from './column-filter';
+import { act, draftSkill, type Draft, type DraftStep, pressOn } from './draft';
 import { WAYS_TO_EDIT } from './edit-form';
 import { isBlank, nameOfField } from './fields';
 import { fittingItems, isWhole } from './fitting-items';
@@ -106,7 +107,8 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
       if (steps.length > 0) break;
       if (isGone(view, params.options.length))
         return { kind: 'done', note: phraseOf('done_chosen_and_closed') };
-      return openThenChoose(view, params, option) ?? reveal(view, option) ?? found.draft;
+      const otherwise = openThenChoose(view, params, option) ?? chosenInMenu(view, params);
+      return otherwise ?? reveal(view, option) ?? found.draft;
     }
     confidence = Math.min(confidence, found.confidence);
     for (const named of found.hits) {
@@ -118,13 +120,14 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
       )
         chosen++;
       else steps.push(choose(hit, hit !== named && isChooser(hit) ? named : hit));
+      const agreeing = steps.length === 0 && attemptsOn(view, hit).length > 0 && agreeIn(view, hit);
+      if (agreeing) return pressOn(agreeing, 'do_press', 'verify', 0.85);
     }
   }
-  if (steps.some((step) => wasTurned(view, step)))
-    return {
-      kind: 'unable',
-      reason: phraseOf('unable_not_just_these_rows', quoted(params.options[0]!.text)),
-    };
+  const inMenu = steps.some((step) => wasTurned(view, step)) ? chosenInMenu(view, params) : undefined;
+  if (inMenu?.kind === 'done') return inMenu;
+  const reason = phraseOf('unable_not_just_these_rows', quoted(params.options[0]!.text));
+  if (steps.some((step) => wasTurned(view, step))) return { kind: 'unable', reason };
   if (steps.length === 0 && chosen > 0)
     return { kind: 'done', note: chosen === 1 ? phraseOf('done_chosen') : phraseOf('done_they_chosen') };
   return act(steps, 'verify', confidence, series(steps.map(({ say }) => say)));

@@ -4,7 +4,8 @@ import type { FieldValue } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { choicesNamed, take } from './choice-groups';
-import { type Draft, type DraftStep } from './draft';
+import { agreeIn } from './column-filter';
+import { type Draft, type DraftStep, pressOn } from './draft';
 import { editCell } from './edit-cell';
 import { nameOfField } from './fields';
 import { asOffered } from './offered';
@@ -33,6 +34,10 @@ function intoChoices(view: SkillView, { field, value }: FieldValue): IntoOther |
       return { end: { kind: 'unable', reason: phraseOf('unable_stays_not_chosen', nameOfField(hit)) } };
     steps.push(take(hit));
   }
+  // A list that was opened for it may want to be agreed to.
+  const [taken] = steps.length === 0 ? hits.filter((hit) => attemptsOn(view, hit).length > 0) : [];
+  const agreeing = taken && agreeIn(view, taken);
+  if (agreeing) return { end: pressOn(agreeing, 'do_press', 'replan', 0.85) };
   return { steps, hits };
 }
 
