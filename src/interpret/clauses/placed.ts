@@ -17,9 +17,9 @@ const FOR_ONE =
   /^(?:[Ff]or|[Ff]ür) (?:the \p{Ll}+ )?(?<who>[@\p{Lu}\uE000-\uE7FF][^\s,]*(?: \p{Lu}[^\s,]*)*), (?<act>\S.*)$/u;
 /** Small words and a place, and a comma before the act. */
 const PLACE_FIRST = regex(`^(?<place>${PLACE})\\s*,\\s*(?<act>\\S.*)$`);
-/** Without the comma only these verbs show where the act begins. */
+/** Without the comma only these verbs show where the act begins; behind an article they are what something is called. */
 const NO_COMMA = regex(
-  `^(?<place>${PLACE}) (?<act>(?:set|change|update|click|press|tick|untick|check|uncheck|turn (?:on|off)) (?!on |of |in )\\S.*)$`,
+  `^(?<place>${PLACE})(?<!(?:^|\\s)(?:in|on|under|within|inside|at|from|the|an?|my|our|your|this|that|all|new)) (?<act>(?:set|change|update|click|press|tick|untick|check|uncheck|turn (?:on|off)|delete|remove|archive|rename|duplicate|expand|collapse|search for|sort by|filter by|go to page|show (?=\\d)) ?(?!on |of |in )\\S.*)$`,
 );
 /** „Ändere in Zeile 3 den Ort auf Basel“: the place stands behind the verb. */
 const BEHIND_VERB =
@@ -70,6 +70,12 @@ export function readBehind(clause: string, context: TargetContext): RuleReading 
   // Behind a value the place would be typed with it.
   const alone = readClause(clauseContext(context, act));
   if (alone?.intents.every(hasValue) === true) return undefined;
+  const there = alone?.intents.every(hasNoPlace) === true ? placeToOpen(place, context) : undefined;
+  if (alone && there)
+    return {
+      ...alone,
+      intents: there === 'here' ? alone.intents : [{ kind: 'open', target: there }, ...alone.intents],
+    };
   const lower = place.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   // „Bei Name, gib Otto ein“: the end of the verb is no part of the value.
   const [, gives = act, end = ''] = /^((?:gib|gebe?|trage?) .+)( ein)$/iu.exec(act) ?? [];
@@ -89,6 +95,21 @@ const hasValue = (intent: Intent): boolean =>
   intent.kind === 'date' ||
   (intent.kind === 'fill' &&
     intent.fields.every(({ field, words }) => field !== undefined && words !== true));
+
+/** What is done to the whole of a list, or by a way of its own: the place is where one goes first. */
+const hasNoPlace = ({ kind }: Intent): boolean =>
+  kind === 'search' || kind === 'sort' || kind === 'paginate' || kind === 'expand';
+
+/** The part of the page to be opened; the list in front of the user is there already. */
+function placeToOpen(words: string, context: TargetContext): TargetPhrase | 'here' | undefined {
+  const [, name = ''] =
+    /^(?:in|on|under|within|inside|at|im|unter|auf|bei) (.+)$/iu.exec(trimEdges(words)) ?? [];
+  const plain = unmask(name, context.masked);
+  if (plain === '' || TIMES.test(words) || findDate(plain, context)) return undefined;
+  return OF_ANY_PAGE.test(plain) ? 'here' : parseTarget(name, context);
+}
+const OF_ANY_PAGE =
+  /(?<!\p{L})(?:table|list|grid|page|results?|search|box|field|bar|dialog|form|header|footer|sidebar|tree|row|column|tabelle|liste|seite|dialog|formular|baum)$/iu;
 
 type Where = Partial<TargetPhrase>;
 

@@ -106,6 +106,14 @@ export const navigateRules = [
       const compares =
         parts.slice(1).some((part) => /^\s*[$€£¥]?\s?\d/u.test(part)) && NARROWS.test(context.clause);
       if (compares || names.length < 2 || names.length > 6 || names.length < parts.length) return undefined;
+      if (PLACED.test(context.clause)) return undefined;
+      // "Expand Documents > Invoices" is a way into a tree: each is unfolded in the one before.
+      const [, first] = UNFOLDS.exec(names[0] ?? '') ?? [];
+      if (first !== undefined)
+        return reading(
+          [first, ...names.slice(1)].map((text) => ({ kind: 'expand' as const, target: { text } })),
+          0.92,
+        );
       return reading({ kind: 'menu', path: names }, 0.92);
     },
   }),
@@ -168,3 +176,7 @@ export const SHOWS = /^(?:(?:show|list|display|see|view|zeige?n?)(?!\p{L})|显�
 
 const ordinalOf = (digits: string, ordinal: number | undefined): number | undefined =>
   /^\d+$/u.test(digits) ? Number(digits) : ordinal !== undefined && ordinal > 0 ? ordinal : undefined;
+
+/** As its verb stands before the way. */
+const UNFOLDS = /^(?:expand|unfold) (?:the )?(\S.*)$/iu;
+const PLACED = /^(?:in|on) [^>]+ (?:expand|unfold) /iu;

@@ -33,7 +33,7 @@ const ROWS_AS_SUCH =
   /(?:^|\s)(?:tables?|lists?|rows?|results?|entries|records?|columns?|tabellen?|\p{L}*liste|zeilen|ergebnisse|einträge|treffer|spalten)$|(?:表格?|列表|行|结果|记录|列|条目)$/iu;
 /** Plurals that name columns. */
 const OTHER_KIND =
-  /\S (?:as|to|als)(?: an?| eine?)? (?:pdf|docx?|word|odt|rtf|markdown|html|xml|images?|pictures?|png|jpe?g|svg|(?:plain )?text|bild|(?:rein(?:er|en) )?text)(?:[ -](?:files?|documents?|datei|dokument))?$/iu;
+  /(?:^|\S )(?:as|to|als)(?: an?| eine?)? (?:pdf|docx?|word|odt|rtf|markdown|html|xml|images?|pictures?|png|jpe?g|svg|(?:plain )?text|bild|(?:rein(?:er|en) )?text)(?:[ -](?:files?|documents?|datei|dokument))?$/iu;
 const UPLOADS = /^(?:upload|attach|lade|hänge|上传|添加附件)/iu;
 const LISTED = /(?<!\p{L})(?:trees?|lists?|tables?|folders?|sidebar|explorer|grid|results?)$/iu;
 const EXPORTS = /^(?:export|extract|exportier|extrahier)|导出|提取/iu;

@@ -167,3 +167,27 @@ test.each([
 ])('whom it is for is not dropped, and what is typed ends at a key: %s', (goal, expected) => {
   expect(readAs(goal, ({ kind }) => kind)).toEqual(expected);
 });
+
+const tellAct = (intent: Intent): string =>
+  [
+    intent.kind,
+    ...('query' in intent ? [intent.query] : []),
+    ...('by' in intent ? [intent.by] : []),
+    ...('to' in intent && intent.kind === 'paginate' ? [intent.to] : []),
+    ...('question' in intent ? [intent.question] : []),
+    ...('target' in intent && intent.target ? [tellPhrase(intent.target)] : []),
+    ...('item' in intent ? [tellPhrase(intent.item)] : []),
+  ].join(' ');
+
+test.each([
+  ['in the products delete Drill', ['item Drill in products']],
+  ['In Parts, search for dri', ['open Parts', 'search dri']],
+  ['in Staff sort by salary descending', ['open Staff', 'sort salary']],
+  ['in Staff, go to page 2', ['open Staff', 'paginate 2']],
+  ['in the table, sort by price', ['sort price']],
+  ['in Files expand Documents > Invoices', ['open Files', 'expand Documents', 'expand Invoices']],
+  ['open Parts. which part is the cheapest?', ['open Parts', 'answer which part is the cheapest']],
+  ['export as PDF', ['click export as PDF']],
+])('%s: where it is done is no part of what is done', (goal, expected) => {
+  expect(readAs(goal, tellAct)).toEqual(expected);
+});
