@@ -40,7 +40,34 @@ export function asDrawn(hits: readonly PcdHit[]): PcdHit[] {
   });
   const names = new Set(drawn.flatMap((hit) => (isEntry(hit) && !isUnseen(hit) ? [nameIn(hit.label)] : [])));
   const seen = drawn.filter((hit) => !(isEntry(hit) && isUnseen(hit) && names.has(nameIn(hit.label))));
-  return withoutHolders(seen);
+  return withoutHosts(withoutHolders(seen), hits);
+}
+
+/** What is pressed only because it holds one control that is all of it, is that control. */
+function withoutHosts(hits: readonly PcdHit[], all: readonly PcdHit[]): PcdHit[] {
+  const byId = new Map(all.map((hit) => [hit.id, hit]));
+  const hosts = new Set<string>();
+  for (const hit of hits) {
+    if (hit.implicit || hit.type !== 'action') continue;
+    for (let host = byId.get(hit.parent ?? ''); host; host = byId.get(host.parent ?? '')) {
+      if (isHost(host) && isAllOf(host, hit)) hosts.add(host.id);
+      else if (!isChoice(host)) break;
+    }
+  }
+  return hits.filter(({ id }) => !hosts.has(id));
+}
+
+/** Custom elements are pressed for what they hold. */
+const isHost = ({ type, role, tag, implicit }: PcdHit): boolean =>
+  type === 'action' && implicit === true && (role === 'generic' || role === 'listitem') && tag.includes('-');
+
+/** Over all of its place, where the words may be told as those of the next one; or a box to tick that says all that it says. */
+const isAllOf = (host: PcdHit, hit: PcdHit): boolean =>
+  isSamePlace(host, hit) || (isChoice(hit) && host.label === hit.label);
+
+function isSamePlace({ look: { box: a } }: PcdHit, { look: { box: b } }: PcdHit): boolean {
+  const edges = [a.x - b.x, a.y - b.y, a.w - b.w, a.h - b.h];
+  return edges.every((apart) => Math.abs(apart) <= 2);
 }
 
 /** Of a box to tick in a box the inner one is the browser's own, and tells how it stands. */
@@ -49,9 +76,9 @@ export function withoutHolders(hits: readonly PcdHit[]): PcdHit[] {
   return hits.filter((hit) => !(isChoice(hit) && holders.has(hit.id)));
 }
 
-/** A handle that has no other name than what it is at, which is drawn on it. */
-const saysValueAlone = ({ role, label, value }: PcdHit): boolean =>
-  role === 'slider' && (label === '' || label === value);
+/** A handle that has no other name than what it is, or is at, or the numbers along its line, which are drawn on it. */
+const saysValueAlone = ({ role, label }: PcdHit): boolean =>
+  role === 'slider' && (!/\p{L}/u.test(label) || fold(label) === role);
 
 const isTitle = ({ type, label, implicit }: PcdHit): boolean =>
   type === 'text' && !implicit && /\p{L}/u.test(label) && label.length <= MOST_OF_TITLE;

@@ -132,9 +132,9 @@ function clipToViewport(box: DOMRect, window: Window): DOMRect | null {
   return right - left < 1 || bottom - top < 1 ? null : new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** Whether a pointer on `at` acts on `element`: inside it, or on a label of it. */
+/** Whether a pointer on `at` acts on `element`: inside it, on a label of it, or on the host that takes the pointer for it. */
 export function belongsTo(element: Element, at: Element): boolean {
-  if (containsFlat(element, at)) return true;
+  if (containsFlat(element, at) || (element.getRootNode() as ShadowRoot).host === at) return true;
   for (let e: Element | null = at; e; e = flatParentOf(e)) {
     if (isHtml(e, 'label') && e.control === element) return true;
   }

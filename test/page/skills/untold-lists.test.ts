@@ -81,3 +81,44 @@ test('"Select a carrier" on a button is the list of carriers', async () => {
   expect($('button').textContent).toBe('FedEx');
   expect(ran.end).toMatch(/succeeded|done/);
 });
+
+test('a tab in a custom element that takes the pointer for it is pressed by its own name', async () => {
+  class Segment extends HTMLElement {
+    connectedCallback(): void {
+      const root = this.attachShadow({ mode: 'open' });
+      root.innerHTML = `<button role="tab" aria-selected="false" style="width:100%;height:100%;pointer-events:none;border:0"><slot></slot></button>`;
+    }
+  }
+  if (!customElements.get('x-segment')) customElements.define('x-segment', Segment);
+  document.body.innerHTML = `<style>x-segment{display:block;width:200px;height:40px;cursor:pointer}x-segment span{pointer-events:none}</style>
+    <div role="tablist" style="display:flex">${['Book', 'My trips', 'Preferences'].map((name) => `<x-segment><span>${name}</span></x-segment>`).join('')}</div><main><p>Book a trip</p></main>`;
+  let opened = '';
+  for (const segment of document.querySelectorAll('x-segment'))
+    segment.addEventListener('click', () => {
+      opened = segment.textContent;
+      $('main').innerHTML = `<p>${opened} it is</p>`;
+    });
+  const ran = await say('open my trips');
+  expect(opened).toBe('My trips');
+  expect(ran.end).toMatch(/succeeded|done/);
+});
+
+test('a slider named by the numbers along its line has the title above it', async () => {
+  const slider = (title: string, labels: string): string =>
+    `<div><div>${title}</div><div style="height:40px;width:300px;position:relative" id="${title}"><span>0</span><span style="position:absolute;right:0">100</span>
+    <span role="slider" tabindex="0" ${labels} aria-valuemin="0" aria-valuemax="100" aria-valuenow="20" style="position:absolute;top:20px;left:60px;width:16px;height:16px"></span></div></div>`;
+  document.body.innerHTML =
+    slider('Priority', 'aria-labelledby="Priority"') + slider('Effort', 'aria-label="Slider"');
+  for (const handle of document.querySelectorAll('[role=slider]'))
+    handle.addEventListener('keydown', (event) => {
+      const step =
+        { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[(event as KeyboardEvent).key] ?? 0;
+      handle.setAttribute('aria-valuenow', String(Number(handle.getAttribute('aria-valuenow')) + step));
+    });
+  await say('set the priority to 75');
+  await say('set the effort to 30');
+  const values = [...document.querySelectorAll('[role=slider]')].map((each) =>
+    each.getAttribute('aria-valuenow'),
+  );
+  expect(values).toEqual(['75', '30']);
+});
