@@ -144,7 +144,8 @@ function fitness(view: SkillView, hit: PcdHit, { value, isMine }: Wish, name: st
   // "Assign to me" is another thing.
   if (isMine && name !== value && fold(hit.label) !== name) return 0;
   if (isChoice(hit)) return isInRow(view, hit) ? 0 : 1;
-  if (hit.type !== 'action' || holdsEntries(view, hit)) return 0;
+  // A head sorts, or opens what is of its column, though it is called like a part of the wish.
+  if (hit.type !== 'action' || hit.role === 'columnheader' || holdsEntries(view, hit)) return 0;
   const isCounted = name !== value && isCountOf(hit, name);
   // What the list that was opened offers is in no row, wherever it is drawn.
   const isOffered = hit.role === 'option' && view.attempts.length > 0;

@@ -317,3 +317,14 @@ test('“New order” makes one, and is no way to the new orders', async () => {
   expect([made, box.textContent]).toEqual([0, 'New']);
   expect(['succeeded', 'done']).toContain(ran.end);
 });
+
+test('the head of a column is pressed for no filter, though it is called like a part of it', async () => {
+  document.body.innerHTML = `<main><h1>Staff</h1><div role="grid">
+    <div role="row" style="display:flex"><div role="columnheader" tabindex="0" style="cursor:pointer">Name</div><div role="columnheader" tabindex="0" id="head" style="cursor:pointer">Department</div></div>
+    <div role="row" style="display:flex"><div role="gridcell">Ada</div><div role="gridcell">IT</div></div>
+    <div role="row" style="display:flex"><div role="gridcell">Bo</div><div role="gridcell">Sales</div></div></div></main>`;
+  let sorted = 0;
+  document.querySelector('#head')!.addEventListener('click', () => sorted++);
+  const ran = await say('show only the IT department');
+  expect([sorted, ran.end === 'succeeded' || ran.end === 'done']).toEqual([0, false]);
+});
