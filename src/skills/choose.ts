@@ -5,6 +5,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets, isChoosing } from './attempts';
 import { chosenInMenu, valueButton } from './by-menu';
+import { choiceBeside, isChooser, isMereText } from './choice-beside';
 import { withFieldApart } from './choice-groups';
 import { chooseInList, fitLists } from './choose-in-list';
 import { chooseOnly } from './choose-only';
@@ -19,7 +20,6 @@ import { meansPageSize, pressPageSize, sizeScore } from './page-size';
 import { reveal } from './reveal';
 import { CELL_ROLES, isChoice, meansItem } from './role-words';
 import { severalOf } from './several';
-import { boxBefore } from './row-box';
 import type { SkillView } from './skill';
 import { suggestionFor } from './suggestions';
 import { choicesCrossed } from './matrix';
@@ -255,8 +255,6 @@ const tookListed = (view: SkillView, hit: PcdHit, option: TargetPhrase): boolean
   [hit.checked, hit.selected, hit.pressed].every((state) => state === undefined) &&
   view.attempts.some((attempt) => attempt.result.ok && isChoosing(attempt) && changedSomething(attempt));
 
-const isMereText = ({ type, implicit }: PcdHit): boolean => type === 'text' && implicit !== true;
-
 /** A press on a text may do nothing, and on a cell only move the focus. */
 const mayDoNothing = (hit: PcdHit): boolean => isMereText(hit) || CELL_ROLES.has(hit.role);
 
@@ -265,40 +263,6 @@ function tookFrom({ call, result }: SkillView['attempts'][number], { label }: Pc
   const isTaken = call.name === 'dom.select' && result.ok && typeof value === 'string';
   return isTaken && fold(label).includes(fold(value));
 }
-
-/** "Sunday" in a row with one nameless choice: that is what chooses it; so does "Select" on a card that is called so. */
-function choiceBeside(view: SkillView, hit: PcdHit): PcdHit {
-  const own = ownChoice(view, hit);
-  if (own || !isMereText(hit)) return own ?? hit;
-  return onlyOne(aroundText(view, hit).filter(isChooser)) ?? hit;
-}
-
-function ownChoice(view: SkillView, hit: PcdHit): PcdHit | undefined {
-  // A link that leads away chooses nothing where a box does.
-  const leadsAway = hit.role === 'link' && hit.href !== undefined && !/#$/.test(hit.href);
-  if (hit.itemIndex === undefined && leadsAway) return boxBefore(view, hit);
-  if (hit.itemIndex === undefined || hit.type === 'field' || isChoice(hit) || hit.role === 'row')
-    return undefined;
-  const isPressed = (hit.role === 'link' && !leadsAway) || hit.role === 'button' || hit.role === 'option';
-  const own = onlyOne(inItemOf(view, hit).filter((other) => isChoice(other) && !other.disabled));
-  return isPressed ? undefined : own;
-}
-
-const inItemOf = (view: SkillView, { collectionId, itemIndex }: PcdHit): PcdHit[] =>
-  poolOf(view).filter((other) => other.collectionId === collectionId && other.itemIndex === itemIndex);
-
-/** The card that it stands on, or what follows it as a heading. */
-const aroundText = (view: SkillView, hit: PcdHit): PcdHit[] =>
-  hit.itemIndex === undefined
-    ? poolOf(view).filter(({ section }) => section !== undefined && section === (hit.label || hit.text))
-    : inItemOf(view, hit);
-
-const isChooser = ({ type, disabled, label }: PcdHit): boolean =>
-  type === 'action' && !disabled && CHOOSER.test(fold(label));
-const CHOOSER =
-  /^(?:(?:select|choose|pick)(?: (?:this|it|plan|option|room|flight|offer|package|fare|seat|hotel|item|product))?|(?:aus)?wahlen|选择)$/;
-
-const onlyOne = (hits: readonly PcdHit[]): PcdHit | undefined => (hits.length === 1 ? hits[0] : undefined);
 
 function choose(hit: PcdHit, called = hit): DraftStep {
   const name = quoted(called.label || called.text || called.value || called.role);

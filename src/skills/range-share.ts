@@ -31,7 +31,10 @@ export function shareOf(hit: PcdHit, words: string): string | undefined {
     : (SHARES.find(([pattern]) => pattern.test(said))?.[1] ?? NaN);
   if (!(share >= 0 && share <= 1) || max <= low) return undefined;
   // What tells percents, or runs to a hundred, takes them as they are.
-  if (isPercent && ((low === 0 && max === 100) || [value, text, label].some((told = '') => /%/.test(told))))
+  if (
+    isPercent &&
+    ((low === 0 && max === 100) || [value, text, label].some((told) => told !== undefined && /%/.test(told)))
+  )
     return undefined;
   const wanted = low + share * (max - low);
   const size = step !== undefined && step > 0 ? step : max - low > 10 ? 1 : undefined;
