@@ -130,7 +130,7 @@ function takeSuggestion(view: SkillView, hit: PcdHit, suggestion: PcdHit, isOpti
     say: phraseOf('do_choose_suggestion', suggestion.label, nameOfField(hit)),
   };
   // Some lists take an option when the button goes down, and go: the box knows how to tell.
-  const step = isOption && !isUntold(hit) ? choose(hit, suggestion.label) : press;
+  const step = isOption && !isUntold(view, hit) ? choose(hit, suggestion.label) : press;
   return act([step], 'replan', 0.85, phraseOf('why_suggestion', nameOfField(hit)), unsent(view, hit));
 }
 

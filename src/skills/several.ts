@@ -182,7 +182,7 @@ function isIn(view: SkillView, { box, tiles, parts }: Wish, part: string): boole
 
 function takeOption(view: SkillView, { box }: Wish, part: string): DraftStep[] | undefined {
   if (triesOf(view, box, part, 'dom.select').length > 0) return undefined;
-  const shown = isUntold(box)
+  const shown = isUntold(view, box)
     ? suggestionsOf(view, box).find((hit) => hit.role === 'option' && fold(hit.label) === fold(part))
     : undefined;
   const step = choose(box, part);

@@ -18,9 +18,16 @@ export function suggestionsOf(view: SkillView, field: PcdHit): PcdHit[] {
   return listed.filter((hit) => !hit.disabled && hit.tag !== 'option' && hit.id !== field.id);
 }
 
-/** An open list that its box does not name: nothing but its place tells whose it is, and the box would only shut it. */
-export const isUntold = (box: PcdHit): boolean =>
-  box.tag !== 'select' && box.expanded === true && box.controls === undefined;
+/**
+ * An open list that its box does not name, and that is not called as the box is: nothing but its place tells whose it is,
+ * and the box would only shut it.
+ */
+export function isUntold(view: SkillView, box: PcdHit): boolean {
+  if (box.tag === 'select' || box.expanded !== true || box.controls !== undefined) return false;
+  const isItsOwn = ({ id, role, label }: PcdHit) =>
+    role === 'listbox' && id !== box.id && fold(label) === fold(box.label);
+  return !poolOf(view).some(isItsOwn);
+}
 
 /** What is in the list of a box: its own options, else those of a list below it. */
 export function optionsOffered(view: SkillView, box: PcdHit): string[] {
