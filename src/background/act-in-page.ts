@@ -19,6 +19,12 @@ import { forgetFrames, isSilence, mainFrame, request, Unreachable, type Frame } 
 import type { Cleared, Performed } from './funnel';
 import { addressOf, observePage, tabExists, untilLoaded } from './navigation';
 
+/** What would be chosen was there when it was judged: of several entries in a drawn list not all may have been. */
+function isJudged({ args }: ToolCall, target: TargetInfo | undefined): boolean {
+  const several = Array.isArray(args['values']) && args['values'].length > 1;
+  return Boolean(target?.aim) && (!several || target?.tag === 'select');
+}
+
 export async function actInPage(
   cleared: Cleared,
   secretText: string | undefined,
@@ -37,7 +43,7 @@ export async function actInPage(
       call: local,
       capability,
       undoable: true,
-      ...(foreign && !target?.aim ? { exact: true } : {}),
+      ...(foreign && !isJudged(local, target) ? { exact: true } : {}),
       ...(secretText === undefined ? {} : { secretText }),
     };
     const patienceMs = ACT_TIMEOUT_MS + SETTLE_TIMEOUT_MS + typingMs(local);

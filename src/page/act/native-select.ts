@@ -69,6 +69,9 @@ function listLabels(labels: readonly string[]): string {
 }
 
 export function noOption(list: Element, value: string, labels: readonly string[]): ToolFailure {
-  const known = labels.length > 0 ? `; there are ${listLabels(labels)}` : '; it has no options';
+  // Of a long list those come first that have the words in them.
+  const has = (label: string): number => Number(folded(label).includes(folded(value)));
+  const sorted = [...labels].sort((a, b) => has(b) - has(a));
+  const known = labels.length > 0 ? `; there are ${listLabels(sorted)}` : '; it has no options';
   return failure('NOT_FOUND', `${describeElement(list)} has no option “${value}”${known}`);
 }

@@ -7,7 +7,7 @@ import type { Act, ActContext } from './act-context';
 import { waitActionable } from './actionable';
 import { describeElement } from './describe-element';
 import { isClippedAway } from './hit-test';
-import { findOption, noOption, optionLabel, pickOptions } from './native-select';
+import { findOption, noOption, optionLabel, pickOptions, sameLabel } from './native-select';
 import { isHtml } from './native';
 import { chooseInPopup } from './popup-select';
 import { chooseVisibleOption, optionsIn } from './list-options';
@@ -74,7 +74,8 @@ async function optionWhenThere(
   ctx: ActContext,
 ): Promise<HTMLOptionElement | undefined> {
   for (;;) {
-    const option = findOption(select, value);
+    const found = findOption(select, value);
+    const option = found && ctx.exact && !sameLabel(optionLabel(found), value) ? undefined : found;
     if (option || select.options.length > 1) return option;
     if (ctx.signal.aborted || ctx.window.performance.now() >= ctx.deadlineAt) return undefined;
     await pause(ctx.window, 50, ctx.signal);

@@ -172,10 +172,10 @@ async function moveByButtons(
     if (value === undefined || ctx.signal.aborted) return false;
     const named = buttons.find((b) =>
       wanted > value
-        ? /^(?:\+|▲|(?:increase|increment|erhöhen|augmenter|aumentar|增加)(?!\p{L})|(?:up|more|plus|add|mehr|sumar)(?: one)?$)/iu.test(
+        ? /^(?:[+▲](?!.*\p{L})|(?:increase|increment|erhöhen|augmenter|aumentar|增加)(?!\p{L})|(?:up|more|plus|add|mehr|sumar)(?: (?:one|1))?$)/iu.test(
             textOf(b),
           )
-        : /^(?:-|−|▼|(?:decrease|decrement|verringern|diminuer|disminuir|reducir|减少)(?!\p{L})|(?:down|less|minus|subtract|remove|weniger|moins|restar)(?: one)?$)/iu.test(
+        : /^(?:[-−▼](?!.*\p{L})|(?:decrease|decrement|verringern|diminuer|disminuir|reducir|减少)(?!\p{L})|(?:down|less|minus|subtract|remove|weniger|moins|restar)(?: (?:one|1))?$)/iu.test(
             textOf(b),
           ),
     );

@@ -134,6 +134,27 @@ test.each([
   expect(seen).toEqual(['Delete selected']);
 });
 
+test('of a list of the browser’s own that came later nothing but the very name is taken either', async () => {
+  render('<select id="s"></select>');
+  setTimeout(
+    () => ($('#s').innerHTML = '<option>Archive</option><option value="del">Delete account</option>'),
+    60,
+  );
+  expect(await act('dom.select', '#s', { value: 'del' }, { exact: true })).toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  expect((await act('dom.select', '#s', { value: 'delete account' }, { exact: true })).ok).toBe(true);
+});
+
+test('of a long list those that have the words in them are told first', async () => {
+  const options = Array.from({ length: 40 }, (_, n) => `<option>Land ${n}</option>`).join('');
+  render(`<select id="s">${options}<option>Germany (+49)</option><option>East Germany</option></select>`);
+  const { error } = (await act('dom.select', '#s', { value: 'germany' }, { exact: true })) as {
+    error: string;
+  };
+  expect(error).toContain('there are “Germany (+49)”, “East Germany”, “Land 0”');
+});
+
 test('lists what a popup offers when the option is not there', async () => {
   render(
     '<button id="c" aria-haspopup="listbox" aria-controls="pop">Size</button><ul role="listbox" id="pop"><li role="option">S</li><li role="option">L</li></ul>',

@@ -162,7 +162,10 @@ test('puts a file into a hidden file field behind its button', async () => {
 test.each([
   ['Remove item', 'Add gift wrap (5 €)', 0],
   ['Minus', 'Plus membership', 0],
+  ['− Remove item', '+ Add gift wrap', 0],
   ['Remove one', 'Add one', 1],
+  ['Minus 1', 'Plus 1', 1],
+  ['−', '+', 1],
   ['Decrease quantity', 'Increase quantity', 1],
 ])('a drawn number with the buttons “%s” and “%s” beside it: pressed %s times', async (less, more, times) => {
   render(

@@ -77,6 +77,15 @@ test.each([
 test.each([
   ['a model’s choice in a list that was not there to be judged', { foreign: true }, true],
   ['one in a list that was', { foreign: true, target: { aim: 'Archive' } }, undefined],
+  [
+    'one of several in a list that may not be drawn in whole',
+    {
+      foreign: true,
+      target: { aim: 'Archive', tag: 'ul' },
+      local: { name: 'dom.select', args: { values: ['a', 'b'] } },
+    },
+    true,
+  ],
   ['one of the user’s own words', { foreign: false }, undefined],
 ])('%s: nothing but the very name: %s', async (_what, more, exact) => {
   vi.mocked(request).mockResolvedValue({ result: { ok: true, data: {} }, observation: {} } as never);
