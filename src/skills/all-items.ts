@@ -126,8 +126,13 @@ export function actOnAll(view: SkillView, params: IntentOf<'item'>): Draft | und
     const own = ownControl(item, params.action);
     return own && turnedBy(fold(own.tooltip ?? own.label)).length === 0;
   });
-  if (!way && hasOwn)
-    return nextOf(view, params, { stage: 'each', count: fitting.length, left: fitting.map(keyOf) });
+  if (!way && hasOwn) {
+    // "Like" that is pressed in: once more would take it back.
+    const isSo = (item: Item): boolean => ownControl(item, params.action)?.pressed === true;
+    const left = fitting.filter((item) => !isSo(item));
+    if (left.length === 0) return { kind: 'done', note: phraseOf('done_already_so', quote(params.action)) };
+    return nextOf(view, params, { stage: 'each', count: left.length, left: left.map(keyOf) });
+  }
   if (!isTickable) return undefined;
   const ticks = ticksFor(items, new Set(fitting));
   // What acts on ticked rows often comes with the first tick.

@@ -64,11 +64,17 @@ function optionIn(view: SkillView, hit: PcdHit, phrase: TargetPhrase): string | 
     return measured[0]?.option;
   }
   if (phrase.text === '' && phrase.ordinal !== undefined)
-    return phrase.ordinal > 0 ? options[phrase.ordinal - 1] : options[options.length + phrase.ordinal];
+    return options
+      .filter((option, at) => at > 0 || !ASKS.test(fold(option)))
+      .at(phrase.ordinal - (phrase.ordinal > 0 ? 1 : 0));
   if (phrase.text === '' && phrase.where?.length) return options[0];
   const best = bestOption(options, phrase.text);
   return best !== undefined && nameScore(phrase.text, best) >= 0.6 ? best : undefined;
 }
+
+/** What stands in a list until something is chosen: "Please select", "-- Country --". As `fold` gives it. */
+const ASKS =
+  /^(?:[-–—. ]*|[-–— ]{2,}.*[-–— ]{2,}|please (?:select|choose|pick)\b.*|[-–— ]*(?:select|choose|pick)(?:[….: -]*| (?:an?|one|your|from|option)\b.*)|(?:bitte )?(?:.* )?(?:aus)?wahlen[….: -]*|请?选择.*)$/;
 
 export function chooseInList(view: SkillView, hit: PcdHit, phrases: readonly TargetPhrase[]): Draft {
   // Two phrases may mean one option: a name that has an "and" in it.

@@ -56,7 +56,9 @@ export function draft(view: SkillView, wish: IntentOf<'choose'>): Draft {
     );
   const several = said.field === undefined && said.options.length > 1 ? said.options : [];
   const each = several.map((option) => withFieldApart(view, { ...said, options: [option] }));
-  if (each.length > 0 && each.every(({ field }) => field)) return oneOfEach(view, each);
+  // "Order 1002 and order 1004" may be rows of a column that is called so.
+  if (each.length > 0 && each.every(({ field }) => field))
+    return chooseRows(view, said.options) ?? oneOfEach(view, each);
   return chooseFrom(view, whole);
 }
 

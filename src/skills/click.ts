@@ -1,6 +1,6 @@
 // Clicks what the user named; opens hidden places first when it is not in view.
 import { COUNT, countOf } from '../interpret/counts';
-import { phraseOf } from '../shared/phrase';
+import { phraseOf, type Phrase } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor, nameOfPhrase } from './aim';
@@ -138,6 +138,8 @@ const toolOf = ({ double }: IntentOf<'click'>): 'dom.click' | 'dom.dblclick' =>
 /** Those that were found; of all of them, those that were not clicked yet. */
 function clickFound(view: SkillView, params: IntentOf<'click'>, { hits, confidence, why }: Found): Draft {
   const tool = toolOf(params);
+  const agreed = AGREES.test(fold(params.verb ?? '')) ? tickFound(hits, confidence, why) : undefined;
+  if (agreed) return agreed;
   const left = params.target.all
     ? hits.filter((hit) => !attemptsOn(view, hit, tool).some((attempt) => attempt.result.ok))
     : hits;
@@ -157,6 +159,21 @@ function clickFound(view: SkillView, params: IntentOf<'click'>, { hits, confiden
   return act(steps, 'verify', confidence, why);
 }
 const MOST_CLICKS = 40;
+
+/** "Accept the terms": a box for it is ticked; a press would take a tick away. */
+function tickFound(hits: readonly PcdHit[], confidence: number, why: Phrase): Draft | undefined {
+  const isBox = ({ role, checked }: PcdHit): boolean =>
+    checked !== undefined && /^(?:checkbox|switch|menuitemcheckbox)$/.test(role);
+  if (!hits.every(isBox)) return undefined;
+  const steps = hits.flatMap((hit): DraftStep[] =>
+    hit.checked === true
+      ? []
+      : [{ tool: 'dom.check', on: hit, args: { on: true }, say: phraseOf('do_check', tellName(hit)) }],
+  );
+  if (steps.length === 0) return { kind: 'done', note: phraseOf('done_already_so', why) };
+  return act(steps, 'verify', confidence, why);
+}
+const AGREES = /^(?:accept|agree|acknowledge|confirm|consent|akzeptier|bestatig|stimm|接受|同意|确认)/;
 
 /** "Add a child", "add two more adults", where they are counted between "−" and "+". */
 function moreOf(view: SkillView, { target, verb = '' }: IntentOf<'click'>): Draft | undefined {

@@ -185,12 +185,16 @@ function withoutUnit({ label, inputType }: PcdHit, value: string): string {
 /** "70 kg", "$20" in a field that takes nothing but digits. */
 function onlyNumber(value: string): string | undefined {
   const [number, other] = value.match(/(?<![\p{L}\d])[-−]?\d+(?:[.,]\d+)*/gu) ?? [];
-  if (number === undefined || other !== undefined) return undefined;
+  if (number === undefined || other !== undefined || MAGNITUDE.test(value)) return undefined;
   const plain = number.replace('−', '-');
   if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return plain.replaceAll(',', '');
   const shown = /^-?\d+,\d+$/.test(plain) ? plain.replace(',', '.') : plain;
   return /^-?\d+(?:\.\d+)?$/.test(shown) ? shown : undefined;
 }
+
+/** "2 million", "$20k": more than the number that stands there. */
+const MAGNITUDE =
+  /\d\s*(?:k|mio|mrd|bn|thousand|tausend|million\p{L}*|billion\p{L}*|milliarden?|hundred|hundert|dozen|dutzend)(?!\p{L})|\d\s*[万千亿百]|\de\d/iu;
 
 /** The rest of a long list is not told: only a sure name is taken for what was said. */
 function optionFor(hit: PcdHit, value: string): string {

@@ -22,7 +22,7 @@ import { isChoice } from './role-words';
 import { rowWithBox } from './row-box';
 import type { SkillView } from './skill';
 import { tell } from './telling';
-import { fold, quote } from './words';
+import { fold, hasPhrase, quote } from './words';
 
 const MENU_OF = 'whose menu is open';
 
@@ -54,6 +54,9 @@ function actInRow(view: SkillView, params: IntentOf<'item'>, found: Found): Draf
   const acts = boxCannot(action) ? hits.filter((hit) => !isChoice(hit)) : hits;
   const part = control(acts, action);
   const isBox = item !== undefined && endsDone(action) !== undefined && doneBox(item) !== undefined;
+  // "Like" that is pressed in: once more would take it back.
+  if (part?.pressed === true && hasPhrase(fold(part.label), fold(action)))
+    return { kind: 'done', note: phraseOf('done_already_so', tell(part)) };
   if (part && isSure(part, action) && !(isBox && isChoice(part))) return pressFor(part, params, before);
   const menu = hits.find((hit) => isMenuOfItem(hit) && !isLookedIn(view, hit));
   if (menu) {

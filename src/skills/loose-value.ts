@@ -34,6 +34,9 @@ const CONTROLS: ReadonlySet<string> = new Set([
   'switch',
 ]);
 
+/** Pressed, they show another state of the page and do nothing else. */
+const STATES: ReadonlySet<string> = new Set(['tab', 'menuitemradio', 'radio', 'switch']);
+
 /** "Enter full screen", "switch the calendar to week view": what is called so is pressed, where no field is surely meant. */
 export function pressNamed(view: SkillView, { field, value, loose }: FieldValue): Draft | undefined {
   if (loose !== true || value.from !== 'text') return undefined;
@@ -43,10 +46,13 @@ export function pressNamed(view: SkillView, { field, value, loose }: FieldValue)
   const isSure = ({ type, label }: PcdHit): boolean =>
     type === 'field' && field !== undefined && nameScore(field.text, label) >= 0.9;
   if (view.attempts.length > 0 || pool.some(isSure)) return undefined;
+  // "Enter delete": a word to be typed, though a button may be called so, too.
+  const isTyped = field !== undefined || !/\s/.test(value.text);
+  const presses = isTyped && !VIEW.test(value.text) ? STATES : CONTROLS;
   const short = value.text.replace(VIEW, '');
   const named = pool.filter(
     (hit) =>
-      CONTROLS.has(hit.role) &&
+      presses.has(hit.role) &&
       !hit.disabled &&
       !hit.behind &&
       !isPartOfItem(hit) &&

@@ -82,6 +82,16 @@ function isShown(view: SkillView, number: number): boolean {
 
 const CURRENT = /\b(?:current|aktuell)|当前/;
 
+/** "Page 2 of 5", where one thing alone says so. */
+function toldPage(view: SkillView): number | undefined {
+  const told = poolOf(view).flatMap(({ label, text = '' }) => {
+    const said = AT_PAGE.exec(fold(label)) ?? AT_PAGE.exec(fold(text));
+    return said ? [Number(said[1] ?? said[2])] : [];
+  });
+  return new Set(told).size === 1 ? told[0] : undefined;
+}
+const AT_PAGE = /(?:^|\s)(?:page|seite) (\d{1,4}) ?(?:of|von|\/|\|) ?\d|第 ?(\d{1,4}) ?页.{0,4}共/;
+
 function toNumber(view: SkillView, number: number): Draft {
   const direct = numbered(view, number);
   if (direct && !direct.disabled) {
@@ -94,9 +104,14 @@ function toNumber(view: SkillView, number: number): Draft {
       ? { kind: 'done', note: phraseOf('done_page_shown', number) }
       : { kind: 'unable', reason: phraseOf('unable_page_not_turned', number) };
   const turns = view.attempts.filter((attempt) => isStepOf(attempt, 'do_go_to')).length;
+  const known = pageNumbers(view);
+  const at = known.length === 0 ? toldPage(view) : undefined;
+  if (at === number) return { kind: 'done', note: phraseOf('done_page_shown', number) };
+  const back = at !== undefined && at > number ? pageControl(view, 'previous') : undefined;
+  if (back && turns < MAX_TURNS) return turn(back, phraseOf('page_previous'), 'replan');
   const next = nextPage(view);
   if (!next || turns >= MAX_TURNS) return { kind: 'unable', reason: phraseOf('unable_no_such_page', number) };
-  const known = pageNumbers(view);
+  if (at !== undefined) return turn(next, phraseOf('page_next'), 'replan');
   // Without numbers to aim at, pages are counted from the first.
   const last = known.length === 0 && turns + 1 >= number - 1;
   if (known.length === 0 && attemptsOn(view, next).length >= number - 1)

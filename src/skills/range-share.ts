@@ -15,6 +15,9 @@ const SHARES: ReadonlyArray<readonly [words: RegExp, share: number]> = [
     0.5,
   ],
 ];
+/** A control that takes percents as they are said; as `fold` gives it. */
+const PERCENTS =
+  /%|percent|prozent|\brate\b|zins|\btip\b|trinkgeld|discount|rabatt|down payment|anzahlung|百分|折扣|利率/;
 const PERCENT = /^-?\d+(?:[.,]\d+)?\s*(?:%|percent|per cent|prozent)$/;
 
 /** The value of the control that the words mean; undefined where they are a plain value, or no range is known. */
@@ -33,7 +36,8 @@ export function shareOf(hit: PcdHit, words: string): string | undefined {
   // What tells percents, or runs to a hundred, takes them as they are.
   if (
     isPercent &&
-    ((low === 0 && max === 100) || [value, text, label].some((told) => told !== undefined && /%/.test(told)))
+    ((low === 0 && max === 100) ||
+      [value, text, label].some((told) => told !== undefined && PERCENTS.test(fold(told))))
   )
     return undefined;
   const wanted = low + share * (max - low);

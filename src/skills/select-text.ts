@@ -17,10 +17,11 @@ export const selectTextSkill = draftSkill<'selectText'>({
     const texts = poolOf(view).filter((hit) => hit.type === 'text');
     if (target.text === '' && target.ordinal === undefined && texts.length > 0) {
       const blocks = texts.filter((hit) => !texts.some((other) => other.id === hit.parent));
-      const longest = [...blocks].sort((a, b) => b.label.length - a.label.length)[0];
-      if (longest)
+      const ofKind = texts.find(({ role }) => target.roles?.includes(role));
+      const meant = ofKind ?? [...blocks].sort((a, b) => b.label.length - a.label.length)[0];
+      if (meant)
         return act(
-          [{ tool: 'dom.selectText', on: longest, say: phraseOf('do_select_text') }],
+          [{ tool: 'dom.selectText', on: meant, say: phraseOf('do_select_text') }],
           'verify',
           0.7,
           phraseOf('why_text'),

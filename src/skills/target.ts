@@ -206,12 +206,21 @@ export function resolveTarget(
     return { kind: 'found', hits, confidence: best.score };
   }
   if (phrase.ordinal !== undefined) {
-    const group = inOrder(sameGroup(matches, best));
+    const group = withoutTurns(inOrder(sameGroup(matches, best)));
     const nth = phrase.ordinal > 0 ? group[phrase.ordinal - 1] : group[group.length + phrase.ordinal];
     return nth ? { kind: 'found', hits: [nth], confidence: Math.max(0.7, best.score) } : { kind: 'none' };
   }
   return settle(view, matches, phrase);
 }
+
+/** "The last slide" of those with a number is none of the ways to the next and the one before. */
+function withoutTurns(group: readonly PcdHit[]): readonly PcdHit[] {
+  const numbered = group.filter(({ label }) => /\d/.test(label));
+  const turns = group.filter(({ label }) => TURNS.test(fold(label)));
+  return numbered.length > 1 && numbered.length + turns.length === group.length ? numbered : group;
+}
+const TURNS =
+  /\b(?:next|previous|prev|back|forward|nachst\p{L}*|vorherig\p{L}*|vorig\p{L}*|zuruck|weiter)\b|[上下]一/u;
 
 function metBy(view: SkillView, matches: Match[], { where }: TargetPhrase): Match[] {
   if (!where?.length) return matches;

@@ -97,7 +97,7 @@ export function dateText(iso: string, hit: PcdHit | undefined, words: string): s
 
 /** As `fold` gives it. */
 const GERMAN =
-  /datum|geburts?tag|\btag\b|frist|fallig|anreise|abreise|hinfahrt|ruckfahrt|\b\d{1,2}\. ?\p{L}|januar|februar|marz|\bmai\b|\bjuni\b|\bjuli\b|oktober|dezember/u;
+  /datum|geburts?tag|\btag\b|frist|fallig|anreise|abreise|hinfahrt|ruckfahrt|\b\d{1,2}\. ?\p{L}|\b(?:januar|februar|marz|mai|juni|juli|oktober|dezember)\b/u;
 
 /** How a field says that it wants a date, shows one for example, or writes the one that it holds: parts and separator. */
 export function dateShape(hit: PcdHit): RegExpExecArray | null {

@@ -87,6 +87,17 @@ test('"enter full screen" presses the control of that name', async () => {
   expect([button.textContent, field()]).toEqual(['Exit full screen', '']);
 });
 
+test.each(['Enter delete', 'Enter delete in the confirmation field'])(
+  '%s: typed, not pressed',
+  async (goal) => {
+    page('<label>Confirmation: type delete <input></label><button type="button">Delete</button>');
+    const button = document.querySelector('button')!;
+    button.addEventListener('click', () => button.remove());
+    await say(goal);
+    expect([field(), button.isConnected]).toEqual(['delete', true]);
+  },
+);
+
 test('a view is switched to and not searched for', async () => {
   page(`<label>Search calendar <input type="search"></label>
     <div><button type="button" aria-pressed="true">Month</button><button type="button" aria-pressed="false">Week</button></div>`);
@@ -103,6 +114,8 @@ test.each([
   ['Set the weight to 70 kg', '<label>Weight <input type="number" value="65"></label> kg', '70'],
   ['Set the price to $1,250', '<label>Price <input type="number" value="65"></label>', '1250'],
   ['Set the height to 1.75 m', '<label>Height <input type="number" step="0.01"></label>', '1.75'],
+  ['Set the start date to January 5', '<label>Start date <input></label>', '01/05/2026'],
+  ['Set the views to 1e3', '<label>Views <input type="number"></label>', '1e3'],
   ['Trage als Geburtsdatum 5. August 1990 ein', '<label>Geburtsdatum <input></label>', '05.08.1990'],
 ])('a field gets the value in its own way: %s', async (goal, html, value) => {
   page(html);

@@ -21,6 +21,11 @@ test.each([
   ['Set the volume to minimum', VOLUME, '0'],
   ['Set the zoom to 150%', ZOOM, '150'],
   ['Set the opacity to 40%', PLAIN, '40'],
+  [
+    'Set the tip percentage to 20%',
+    '<input type="range" max="30" value="10" aria-label="Tip percentage">',
+    '20',
+  ],
 ])('%s', async (goal, html, value) => {
   document.body.innerHTML = html;
   const { end } = await say(goal);
