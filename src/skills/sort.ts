@@ -249,7 +249,8 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
       if (score >= 1 && score > (best?.score ?? 0)) best = { hit, option, score };
     }
   if (best) {
-    if (fold(best.hit.value ?? '') === fold(best.option)) return afterChoice(view, best.hit, best.option);
+    if (fold(best.hit.value ?? '') === fold(best.option))
+      return turnChoice(view, params, best.option) ?? afterChoice(view, best.hit, best.option);
     return act([choose(best.hit, best.option)], 'verify', 0.85, tell(best.hit));
   }
   const opener = openerOf(view, up);
@@ -296,6 +297,30 @@ const IMPLIED = new Map(
     price: /cheapest|expensive|gunstigste|teuerste|最便宜|最贵/,
   }),
 );
+
+/** "Price" says nothing of the direction: where the rows stand the other way, what turns them is pressed. */
+function turnChoice(view: SkillView, { by, direction }: IntentOf<'sort'>, option: string): Draft | undefined {
+  const column = columnOf(view, by);
+  const isTold = Object.values(TOWARDS).some((towards) => towards.test(fold(option)));
+  if (!column || column.isPart || isTold || isSorted(column.values, direction, view.locale)) return undefined;
+  if (isInOwnOrder(view, column.values, direction)) return undefined;
+  const turner = poolOf(view).find(
+    (hit) =>
+      hit.type === 'action' &&
+      !hit.disabled &&
+      !isPartOfItem(hit) &&
+      [hit.label, hit.tooltip ?? ''].some((name) => TURNS.test(fold(name))),
+  );
+  if (!turner || attemptsOn(view, turner).length > 0) return undefined;
+  return act(
+    [{ tool: 'dom.click', on: turner, say: phraseOf('do_press', tell(turner)) }],
+    'verify',
+    0.8,
+    tell(turner),
+  );
+}
+const TURNS =
+  /^(?:sort(?:ed)? |order )?(?:in )?(?:ascending|descending|asc|desc|reverse)(?: order)?$|^(?:reverse|toggle|change|switch) .*(?:order|direction)$|^(?:aufsteigend|absteigend)(?: sortier\p{L}*)?$|^(?:升序|降序)(?:排列)?$|^[↑↓⇅]$/u;
 
 /** It stands there since before the task; or was chosen, and the page moved by it, or waits to be sent. */
 function afterChoice(view: SkillView, hit: PcdHit, option: string): Draft {

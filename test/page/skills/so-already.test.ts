@@ -106,3 +106,29 @@ test.each([
   expect($<HTMLSelectElement>('select').value).toBe(wanted);
   expect(end).toBe('succeeded');
 });
+
+test.each([
+  ['Sort by price descending', ['9.00', '5.00', '2.00']],
+  ['Sort by price ascending', ['2.00', '5.00', '9.00']],
+])('%s, where the list says by what and a button turns it', async (goal, wanted) => {
+  let prices = ['2.00', '5.00', '9.00'];
+  const draw = (): void => {
+    $('ul').innerHTML = prices
+      .map(
+        (price) =>
+          `<li><h3>Boat ${price.charAt(0)}</h3><p class="price">€ ${price}</p><a href="#${price}">Details</a></li>`,
+      )
+      .join('');
+  };
+  document.body.innerHTML = `<main><h1>Boats</h1><label>Sort by <select><option>Name</option><option selected>Price</option></select></label>
+    <button aria-label="Sort descending">↓</button><ul></ul></main>`;
+  $('button').addEventListener('click', () => {
+    prices = prices.toReversed();
+    $('button').setAttribute('aria-label', prices[0] === '2.00' ? 'Sort descending' : 'Sort ascending');
+    draw();
+  });
+  draw();
+  const { end } = await say(goal);
+  expect(prices).toEqual(wanted);
+  expect(['succeeded', 'done']).toContain(end);
+});
