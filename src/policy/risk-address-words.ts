@@ -23,7 +23,7 @@ export const DEED_TO_ITEM =
 
 /** A last segment that names no page: of routers, machines and their consoles. "-" between words. */
 export const ALWAYS_ACTS =
-  /^(?:do-)?(?:(?:factory|hard|system|device|router)-?(?:reset|reboot|restart)|reset-(?:all|device|router|factory\w*|settings)|reboot(?:-\w+)?|shut-?down|power-?off|wipe(?:-\w+)?|self-?destruct|format-(?:disk|drive|card))$/i;
+  /^(?:do-)?(?:(?:factory|hard|system|device|router)-?(?:reset|reboot|restart)|reset-(?:all|device|router|factory\w*|settings)|(?:reboot|wipe)(?:-(?:all|cache|computer|data\w*|db|device|dis[ck]|drive|everything|host|instance|machine|memory|modem|node|now|pc|phone|router|server|storage|system|vm))?|shut-?down|power-?off|self-?destruct|format-(?:disk|drive|card))$/i;
 
 /** A last segment that is done to the numbered thing before it: "/users/5/ban". Words that name a page, too, are none. */
 export const DONE_TO_ITEM =
@@ -39,10 +39,25 @@ export const DOES_WHAT_FOLLOWS =
 
 /** A last segment that does something with the parameters behind it: "/billing/upgrade?plan=pro". */
 export const DOES_AN_ITEM =
-  /^(?:(?:ban|unban|kick|suspend|close|terminate|kill|restart|refund|promote|demote|impersonate|accept|reject|decline|confirm|submit|complete|activate|enable|disable|unlock|unfollow|upvote|downvote|send|resend|renew|upgrade|downgrade|merge|execute)|(?:trash|reset|close|place|ban|lock|submit|send|confirm|update|save|set|change)-[a-z]+)$/i;
+  /^(?:ban|unban|kick|suspend|close|terminate|kill|restart|refund|promote|demote|impersonate|accept|reject|decline|confirm|submit|complete|activate|enable|disable|unlock|unfollow|upvote|downvote|send|resend|renew|upgrade|downgrade|merge|execute)$/i;
+
+/** The same with what it is done to, which may be a name of something else, too: "/set-email", "/set-menus". */
+export const DOES_WITH =
+  /^(trash|reset|close|place|ban|lock|submit|send|confirm|update|save|set|change)-(?!(?:currency|lang|language|locale|theme|region|country|time-?zone)$)([a-z]+)$/i;
 
 /** Parameters that only look for something. */
 export const SEARCH_KEY = /^(?:q|query|search\w*|keywords?|kw|wd|term|s|k)$/i;
+
+/** Parameters by which a list is narrowed or put in order. */
+export const LOOKING_KEY =
+  /^(?:sort(?:_?by)?|order(?:_?by)?|dir|direction|filter|facet|colou?r|size|brand|type|category|cat|style|material|tag|topic|year|month|limit|offset|per_?page|p|format)$/i;
+
+/** A parameter that says of what. */
+export const ID_KEY = /^(?:.*[_-])?u?id$/i;
+
+/** What a list is put in order by. */
+export const SORT =
+  /^[-+]?(?:asc|desc|ascending|descending|[a-z_.]+[_.:-](?:asc|desc|first)|(?:newest|oldest|latest|recent|new|old|hot|top|best|popular|popularity|trending|relevance|relevant|random|default|alphabetical|az|za|price|prices|cost|date|dates|time|year|name|title|label|author|artist|rating|ratings|rank|score|stars|votes|views|likes|comments|replies|downloads|sales|size|length|duration|distance|position|number|id|type|category|status|priority|created|updated|modified|published|added|activity|lowest|highest|low|high)(?:_(?:at|on|date|time|by|count|low|high|to|price))*)$/i;
 
 /** Parameters called after a deed. */
 export const VERB_KEY =
@@ -55,3 +70,24 @@ export const ACTION_KEY =
 /** A word in such a value. */
 export const IS_DEED =
   /^(?:delete|del|remove|destroy|erase|purge|wipe|trash|reset|reboot|restart|shutdown|poweroff|ban|kick|block|suspend|close|terminate|kill|stop|pay|buy|purchase|order|checkout|transfer|withdraw|send|submit|publish|unpublish|approve|accept|reject|decline|confirm|cancel|revoke|grant|enable|disable|activate|deactivate|upgrade|downgrade|renew|refund|place|vote|subscribe|unsubscribe|logout|signout|save|update|insert|write|exec|execute|set|loeschen|löschen|删除|清空|提交|支付)$/i;
+
+/** Sections whose pages are called after what they tell about. */
+const IN_ENCYCLOPEDIA =
+  'wiki|baike|百科|lexikon|lexique|enciclopedia|ratgeber|magazin|glossary|glossar|dictionary|definitions?|w(?:ö|oe)rterbuch';
+const LANGUAGE = '^\\/(?:[a-z]{2}(?:-[a-z]{2,4})?\\/)?';
+
+/** One of their pages, unless it ends the visit or a subscription: "/wiki/Payment", "/baike/支付". */
+export const ENCYCLOPEDIA = new RegExp(
+  `${LANGUAGE}(?:${IN_ENCYCLOPEDIA})\\/(?!(?:.*[_-])?(?:log-?_?out|sign-?_?out|unsubscribe|abmelden|注销|退订|退出登录)\\/?$)[^/.]+\\/?$`,
+  'i',
+);
+
+/** A page that tells how it is done; in German it may be called after what it is done to. */
+export const GUIDE =
+  /\/(?:(?:how-to|howto|wie)-[^/.]+|(?!(?:[^/]*-)?(?:konto|account|artikel|mitglied|nutzer|benutzer|profil|datei|eintrag|beitrag|position)-)[a-zäöüß]+(?:-[a-zäöüß]+)*-entfernen)\/?(?:\.html?)?$/i;
+
+/** A page of a section with stories, works and their titles: "/news/shutdown". */
+export const TELLS_STORIES = new RegExp(
+  `${LANGUAGE}(?:[a-z]+\\/)?(?:${IN_ENCYCLOPEDIA}|docs?|help|blogs?|news|articles?|artikel|stor(?:y|ies)|topics?|tags?|themen?|category|guides?|tutorials?|faq|movies?|films?|filme|series|shows?|tv|title|games?|spiele|books?|b(?:ü|ue)cher|comics?|music|albums?|songs?|artists?|bands?|podcasts?|videos?|products?|shop|store|forum|questions?|r)\\/(?:[^/]+\\/)?(?<!\\/\\d+\\/)[^/]+(?<!\\.(?:cgi|php|asp|aspx|jsp|do|action))\\/?$`,
+  'i',
+);

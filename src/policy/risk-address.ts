@@ -10,10 +10,17 @@ import {
   DOES_WHAT_FOLLOWS,
   DONE_TO_ITEM,
   DONE_TO_NAMED,
+  DOES_WITH,
+  ENCYCLOPEDIA,
+  GUIDE,
+  ID_KEY,
   IS_DEED,
+  LOOKING_KEY,
   NO_PAGE,
   ORDERING_PATH,
   SEARCH_KEY,
+  SORT,
+  TELLS_STORIES,
   VERB_KEY,
 } from './risk-address-words';
 import { decodedEscapes } from './secret-patterns';
@@ -41,28 +48,32 @@ export function unescaped(text: string): string {
 
 /** "deleteItem", "doDelete", "factoryReset": a name in code, whose first words say what it does. */
 const AS_IN_CODE = /(?<![A-Za-z\d])[A-Za-z][a-z]+(?:[A-Z][a-z]+)+(?![a-z])/g;
-/** Brands begin with a capital, too. */
-const BRAND = /^(?:PayPal|BestBuy|ApplePay|GooglePay|AliPay|WeChatPay)/;
+/** Names of shops and of ways to pay are no names in code. */
+const BRAND =
+  /^(?:Pay(?:Pal|Day|Pass|Back|Safe|Pay|Play)|BestBuy|(?:Amazon|Apple|Google|Samsung|Shop|Ali|WeChat|Union|After|Android|Garmin|Fitbit|Meta|Klarna|Grab|Kakao|Naver|Line|Rakuten|Mobile|Phone|Blue|Giro)Pay(?!ment))(?![a-z])/i;
 
 function inWords(text: string): string {
   return unescaped(text)
-    .replace(AS_IN_CODE, (name) => (BRAND.test(name) ? name : partedName(name)))
+    .replace(AS_IN_CODE, (name) => partedName(name.replace(BRAND, lowered)))
     .replace(/;jsessionid=[^/;?]*/gi, '')
     .replaceAll(';', '/')
     .replace(/\s*([/?&=])\s*/g, '$1')
     .trim();
 }
 
+const lowered = (name: string) => name.toLowerCase();
+
 /** "delete_Item", "do_Delete_item" */
 function partedName(name: string): string {
   const [first = '', second = '', ...rest] = name.split(/(?=[A-Z])/);
+  if (second === '') return first;
   const isPrefix = /^(?:do|ajax|on|handle|my)$/i.test(first);
   return `${first}_${second}${isPrefix && rest.length > 0 ? '_' : ''}${rest.join('')}`;
 }
 
 function placeOf({ pathname, searchParams }: URL): Place {
   const params = [...searchParams].map(([key, value]) => [inWords(key), inWords(value)] as const);
-  const said = params.filter(([key, value]) => !SEARCH_KEY.test(key) && !isOrder(key, value));
+  const said = params.filter(([key, value]) => !isSearch(key, value, params) && !isOrder(key, value));
   const path = inWords(pathname);
   return {
     path,
@@ -71,8 +82,14 @@ function placeOf({ pathname, searchParams }: URL): Place {
   };
 }
 
-/** "?order=desc" */
-const isOrder = (key: string, value: string) => /^order$/i.test(key) && /^-?[a-z_]+$/i.test(value);
+/** "?order=desc", but not "?order=now" */
+const isOrder = (key: string, value: string) => /^order$/i.test(key) && SORT.test(value);
+
+/** "?q=how to delete", but not "?q=node/5/delete", which is a path, nor "?k=delete&id=5", which says of what. */
+function isSearch(key: string, value: string, params: Place['params']): boolean {
+  const isPath = value.includes('/') && !/^[^/]*\s/.test(value);
+  return SEARCH_KEY.test(key) && !isPath && !params.some(([other]) => other !== key && ID_KEY.test(other));
+}
 
 function placesOf(href: string): Place[] {
   const url = new URL(href);
@@ -85,17 +102,45 @@ function placesOf(href: string): Place[] {
 export const saysDeed = (href: string): boolean => placesOf(href).some(isDeed);
 
 function isDeed(place: Place): boolean {
-  const { path, params, text } = place;
-  if (ACTING_ADDRESS.test(text)) return true;
+  const { path, params } = place;
+  if (ACTING_ADDRESS.test(withoutTitle(place))) return true;
   const parts = path.toLowerCase().replaceAll('_', '-').split('/').filter(Boolean);
   const last = (parts.at(-1) ?? '').replace(/\.[a-z]{2,5}$/, '');
-  if (ALWAYS_ACTS.test(last) || hasAction(place)) return true;
+  if ((ALWAYS_ACTS.test(last) && !(TELLS_STORIES.test(path) && onlyLooks(params))) || hasAction(place))
+    return true;
   const before = parts.slice(0, -1);
   const toItem = DONE_TO_ITEM.test(last) && namesNumber(`/${before.join('/')}`);
   const isTold = TELLS.test(path);
   if (!isTold && (toItem || DONE_TO_NAMED.test(path) || DOES_WHAT_FOLLOWS.test(path))) return true;
-  return DOES_AN_ITEM.test(last) && params.some(([key]) => !OF_THE_VISIT.test(key));
+  return (
+    (DOES_AN_ITEM.test(last) && params.some(([key]) => !OF_THE_VISIT.test(key))) || doesWith(place, last)
+  );
 }
+
+/** What is left of an address that is called after what it tells about: "/wiki/Payment", "/how-to-delete-a-file". */
+function withoutTitle({ path, params, text }: Place): string {
+  if (!onlyLooks(params) || /\/\d+(?:\/|$)/.test(path)) return text;
+  const isTitle = ENCYCLOPEDIA.test(path) || GUIDE.test(path);
+  return isTitle ? path.replace(/[^/]*\/?$/, '') + text.slice(path.length) : text;
+}
+
+/** "/closeAccount?id=5", "/set-email?email=eve@b.test": a link to a new password only leads to where it is set. */
+function doesWith({ path, params }: Place, last: string): boolean {
+  const [, verb = '', what = ''] = DOES_WITH.exec(last) ?? [];
+  const has = (key: RegExp) => params.some(([name]) => key.test(name));
+  if (verb === '' || onlyLooks(params)) return false;
+  if (verb === 'reset' && has(/^(?:token|code|key)$/i)) return false;
+  const isInCode = /_[^/]*$/.test(path);
+  if (isInCode) return true;
+  return !TELLS.test(path) && (has(ID_KEY) || HAD_BY_SOMEBODY.test(what));
+}
+
+/** What somebody has, and may have changed: unlike "mats" and "menus". */
+const HAD_BY_SOMEBODY =
+  /^(?:e-?mail|phone|address|name|user|username|member|account|role|owner|plan|subscription|order|payment|card|bid|vote|status|permissions?|access|money|message|invite|invitation|settings?|profile|pin|limit)$/;
+
+const onlyLooks = (params: Place['params']): boolean =>
+  params.every(([key]) => OF_THE_VISIT.test(key) || LOOKING_KEY.test(key) || SEARCH_KEY.test(key));
 
 /** "?cmd=factory-reset", "?confirm=1", "?amount=500&to=9" */
 function hasAction({ path, params }: Place): boolean {
@@ -104,7 +149,8 @@ function hasAction({ path, params }: Place): boolean {
     ([key, value]) =>
       VERB_KEY.test(key) ||
       (isOwn && /^set$/i.test(key)) ||
-      (ACTION_KEY.test(key) && value.split(/[^\p{L}]+/u).some((word) => IS_DEED.test(word))),
+      ((ACTION_KEY.test(key) || (/^order$/i.test(key) && !SORT.test(value))) &&
+        value.split(/[^\p{L}]+/u).some((word) => IS_DEED.test(word) || /^now$/i.test(word))),
   );
   return acts || paysSomebody(path, params);
 }
@@ -130,7 +176,9 @@ export const doesAtOnce = (href: string): boolean =>
 /** It says that it does away with what it names. `isNamed`: a post need not name anything. */
 export const deletes = (href: string, isNamed = true): boolean =>
   placesOf(href).some((place) => {
-    const told = place.params.filter(([key]) => !SEARCH_KEY.test(key)).map(([, value]) => value);
+    const told = place.params
+      .filter(([key, value]) => !isSearch(key, value, place.params))
+      .map(([, value]) => value);
     const says = [...place.path.split('/').slice(-2), ...told];
     return says.some((word) => DELETING_WORD.test(word)) && (!isNamed || names(place));
   });
