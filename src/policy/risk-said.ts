@@ -4,7 +4,7 @@ import type { TargetInfo } from '../shared/target-info';
 import { AMOUNT } from './amount';
 import { deedOf } from './deeds';
 import { dialogAround } from './dialog-around';
-import { askedInItsWords } from './risk-asked';
+import { askedInItsWords, isAfterButton } from './risk-asked';
 import { callsOff, CARRIES_OUT, chosenBeside } from './risk-beside';
 import { deletes, unescaped } from './risk-address';
 import { ASSENT, riskKindOf, type RiskKind } from './risk-words';
@@ -148,7 +148,8 @@ function kindOfStep(label: string, target: TargetInfo): RiskKind | null {
   const asked = askedInItsWords(label, target);
   const does = asked && asked.kind !== 'unknown' ? inPlace(asked.kind, asked.words, target) : null;
   if (does) return does;
-  const closes = CLOSES.test(label) && new RegExp(`^(?:konto )?${label}(?! ?$)`).test(plainWords(around));
+  const titled = new RegExp(`^(?:konto )?${label}(?! ?$)`).test(plainWords(around));
+  const closes = CLOSES.test(label) && titled && !isAfterButton(around, label);
   const told = closes || GOES_ON.test(label) ? kindTold(around, label) : null;
   return told && inPlace(told.kind, told.words, target);
 }

@@ -5,7 +5,7 @@ import { phrases, plainWords } from './words';
 
 /** An assent to a form, or a step in it: what it does is in its fields, whose labels tell of no deed. */
 const OF_A_FORM =
-  /^(?:save|apply|done|clear|go|next|close|got it|schliessen|关闭|finish|submit|speichern|fertig|ubernehmen|absenden|abschicken|enregistrer|terminer|guardar|aplicar|terminar|concluir|保存|完成|提交)?$/u;
+  /^(?:save|apply|done|clear|go|next|close|got it|schliessen|关闭|下一步|finish|submit|speichern|fertig|ubernehmen|absenden|abschicken|enregistrer|terminer|guardar|aplicar|terminar|concluir|保存|完成|提交)?$/u;
 
 /** A German participle in the verbs of deeds. */
 const PARTICIPLE =
