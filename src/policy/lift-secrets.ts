@@ -320,7 +320,7 @@ function withoutFullStop({ goesOn, ...found }: Finding, goal: string): Finding {
   let end = closing < 0 ? value.length : at + closing;
   const isAtEnd = closing >= 0 || /^(?:[\s\p{Script=Han}]|$)/u.test(next);
   const isLikeOne = LOOKS_LIKE_ONE.test(value.slice(0, at));
-  const left = isLikeOne ? (isAsked(before) ? '?？.:：' : '.:：') : '.!?:：)]）';
+  const left = isLikeOne ? (isAsked(before.slice(-LONG_SENTENCE)) ? '?？.:：' : '.:：') : '.!?:：)]）';
   while (
     end > at &&
     left.includes(value.charAt(end - 1)) &&
@@ -333,11 +333,13 @@ function withoutFullStop({ goesOn, ...found }: Finding, goal: string): Finding {
 const opensBracket = (before: string) =>
   (before.match(/[([（]/gu)?.length ?? 0) > (before.match(/[)\]）]/gu)?.length ?? 0);
 
-/** "Is my password hunter2?", "Can you log in with password hunter2?" */
+/** "Is my password hunter2?", "Can you log in with password hunter2?" The dot of an address ends no sentence. */
 const isAsked = (before: string) =>
-  /(?:^|[.!?,:;。！？，：\n]\s*)(?:is|are|was|does|do|did|has|have|can|could|will|would|should|may|what|why|how|which|ist|sind|war|hat|kann|kannst|konntest|könntest|soll|wird|warum|wie|was|est|peux|es|puedes)\s[^.!?。！？\n]*$/iu.test(
+  /(?:^|[.!?,:;。！？，：\n]\s*)¿?(?:(?:please|and|so|bitte|und)\s+)?(?:is|are|was|does|do|did|has|have|can|could|will|would|should|may|what|why|how|which|ist|sind|war|hat|kann|kannst|konntest|könnten|könntest|soll|wird|w[uü]rden?|würdest|warum|wie|was|est|peux|pouvez|pourriez|pourrais|es|puedes?|podr[ií]as?)[\s-](?:[^.!?。！？\n]|[.!?](?=\S))*$/iu.test(
     before,
-  ) || /(?:是否|是不是|能不能|可不可以)[^。！？\n]*$/u.test(before);
+  ) || /(?:是否|是不是|能不能|可不可以)(?:[^.!?。！？\n]|[.!?](?=\S))*$/u.test(before);
+
+const LONG_SENTENCE = 500;
 
 /** The same values once more in the goal: quoted, or (from four characters) as a word. */
 function echoes(goal: string, byValue: ReadonlyMap<string, LiftedSecret>): Finding[] {

@@ -12,7 +12,11 @@ const LOGS_IN =
 const AND =
   '(?:\\s{0,3}[/|]\\s{0,3}|:(?!//)\\s{0,3}|\\s{1,3}(?:and|with|using|und|mit|et|y)\\s{1,3}|\\s{0,3}[和与及]\\s{0,3})';
 const USER = '[^\\s/|:"“”„«»,，;；()（）\\p{Script=Han}]{1,80}';
-const TWO = `${USER}${AND}(?<value>[^\\s"“”„«»「」，。；、,;\\p{Script=Han}]+)`;
+const TWO = `(?<user>${USER})(?<gap>${AND})(?<value>[^\\s"“”„«»「」，。；、,;\\p{Script=Han}]+)`;
+
+/** Where a password is changed, and what is called after passwords: "password in Settings>Security". */
+const NO_OWNER =
+  'for|user(?:name)?|login|account|id|benutzer|konto|in|on|under|at|via|through|managers?|generators?|reset|expiry|policy|strength|fields?|page|auf|unter|bei|über|im|am';
 
 interface Way {
   pattern: RegExp;
@@ -75,10 +79,7 @@ const WAYS: readonly Way[] = [
   { pattern: new RegExp(`(?:登录|登陆|登入)\\s{0,3}[:：(（]?\\s{0,3}${TWO}`, 'gu'), ends: true },
   // "Password bob Hunter2!": whose it is stands between.
   {
-    pattern: new RegExp(
-      `${WORD}\\s{1,3}(?!(?:for|user(?:name)?|login|account|id|benutzer|konto)\\s)\\p{L}{2,30}\\s{1,3}(?<value>${TOKEN})`,
-      'giu',
-    ),
+    pattern: new RegExp(`${WORD}\\s{1,3}(?!(?:${NO_OWNER})\\s)\\p{L}{2,30}\\s{1,3}(?<value>${TOKEN})`, 'giu'),
     ends: true,
     isStrong: true,
   },
@@ -94,12 +95,26 @@ export function findInPassing(goal: string): Array<{ start: number; end: number 
       const end = index + whole.length;
       const is =
         looksLikeOne(value) &&
+        !isNoUser(groups?.['user'] ?? '', groups?.['gap'] ?? '', value) &&
         (!ends || ENDS.test(goal.slice(end, end + 20))) &&
         (!isStrong || hasThree(value));
       return is ? [{ start: end - value.length, end }] : [];
     }),
   );
 }
+
+/** "example.com/login?x=1" is an address, "Google and Facebook1" are ways to sign in. */
+function isNoUser(user: string, gap: string, value: string): boolean {
+  if (SIGNS_IN_FOR.test(user)) return true;
+  if (!/^[\w-]+(?:\.[\w-]+)+$/.test(user)) return false;
+  if (gap === ':') return /^\d{2,5}(?:\/|$)/.test(value);
+  return gap === '/' && (IS_HOST.test(user) || /[/?=]/.test(value));
+}
+
+const SIGNS_IN_FOR = /^(?:google|facebook|apple|microsoft|github|sso|ldap|saml|oauth\d?|openid)$/i;
+/** Ends as addresses do, unlike "bob.smith". */
+const IS_HOST =
+  /\.(?:\d{1,3}|[a-z]{2}|com|org|net|edu|gov|info|biz|app|dev|shop|store|site|online|cloud|tech|xyz|example|test|local|localhost|internal|invalid|lan|home)$/i;
 
 function looksLikeOne(token: string): boolean {
   const bare = token.replace(SENTENCE_END, '');

@@ -246,6 +246,23 @@ const MARKS: typeof LIFTED = [
   ['is my password hunter2?', 'is my password secret:test-1?', ['hunter2']],
   ['Ist mein Passwort Blume7?', 'Ist mein Passwort secret:test-1?', ['Blume7']],
   ['Could you set my password to Hunter2!?', 'Could you set my password to secret:test-1?', ['Hunter2!']],
+  ...[
+    'Could you open shop.example and log in with password hunter2?',
+    'Please could you open shop.example and log in with password hunter2?',
+    'And can you log in to a.test/x?y=1 with password hunter2?',
+    'Bitte kannst du shop.example öffnen und dich mit Passwort hunter2 anmelden, oder ist das Passwort hunter2?',
+    'Würdest du shop.example mit dem Passwort hunter2?',
+    'Peux-tu ouvrir shop.example avec le mot de passe hunter2?',
+    'Pouvez-vous ouvrir shop.example avec le mot de passe hunter2?',
+    '¿Puedes abrir shop.example con la contraseña hunter2?',
+    '¿Podrías abrir shop.example con la contraseña hunter2?',
+    '能不能打开shop.example用密码hunter2?',
+  ].map((goal): (typeof LIFTED)[number] => [goal, goal.replaceAll('hunter2', 'secret:test-1'), ['hunter2']]),
+  [
+    'Can you help? Log in with password Hunter2?',
+    'Can you help? Log in with password secret:test-1',
+    ['Hunter2?'],
+  ],
   ['my password is hunter2?', 'my password is secret:test-1', ['hunter2?']],
   ['my password is sesame!', 'my password is secret:test-1!', ['sesame']],
   [
@@ -265,6 +282,9 @@ const IN_PASSING: typeof LIFTED = [
   ['with the password, hunter2x, log in', 'with the password, secret:test-1, log in', ['hunter2x']],
   ['Mit dem Passwort, geheim9, anmelden', 'Mit dem Passwort, secret:test-1, anmelden', ['geheim9']],
   ['用密码，hunter2x，登录', '用密码，secret:test-1，登录', ['hunter2x']],
+  ['log in as bob.smith/hunter2x', 'log in as bob.smith/secret:test-1', ['hunter2x']],
+  ['login: bob.smith / hunter2x', 'login: bob.smith / secret:test-1', ['hunter2x']],
+  ['login: bob@a.test/hunter2x', 'login: bob@a.test/secret:test-1', ['hunter2x']],
   [
     'set the password for the wifi to Hunter2!',
     'set the password for the wifi to secret:test-1',
@@ -344,6 +364,20 @@ const KEPT_IN_PASSING = [
   'password user bob2',
   'Search for password hashing sha256',
   'Search for password grant OAuth2',
+  'change my password in Settings>Security',
+  'change my password under Account&Security',
+  'change the password on Page_2 then go on',
+  'Ändere das Passwort unter Konto&Sicherheit2',
+  'open the password manager KeePass2.0 and wait',
+  'find the password manager Bitwarden-2024, install it',
+  'login: example.com/login?x=1',
+  'login: www.example.com:8080/Login1',
+  '登录 example.com/login?x=1',
+  '登录taobao.com/member1，然后打开订单',
+  '登录192.168.1.1/cgi_bin',
+  'sign in with Google and Facebook1',
+  '用google和facebook1登录',
+  'log in to AWS with SSO/SAML2',
 ];
 
 describe('liftSecrets', () => {
@@ -465,6 +499,8 @@ describe('liftSecrets', () => {
     'passphrase is ab cd ',
     'log in to a ',
     '用a和',
+    'password a1b2) ,is ',
+    ',is . password a1b2) ',
   ])('reads 20,000 hostile characters: %j', (part) => {
     expect(lift(`token${part.repeat(20_000 / part.length)}x`).text).not.toBe('');
   });
