@@ -23,7 +23,7 @@ export const DEED_TO_ITEM =
 
 /** A last segment that names no page: of routers, machines and their consoles. "-" between words. */
 export const ALWAYS_ACTS =
-  /^(?:do-)?(?:(?:factory|hard|system|device|router)-?(?:reset|reboot|restart)|reset-(?:all|device|router|factory\w*|settings)|(?:reboot|wipe)(?:-(?:all|cache|computer|data\w*|db|device|dis[ck]|drive|everything|host|instance|machine|memory|modem|node|now|pc|phone|router|server|storage|system|vm))?|shut-?down|power-?off|self-?destruct|format-(?:disk|drive|card))$/i;
+  /^(?:do-)?(?:(?:factory|hard|system|device|router)-?(?:reset|reboot|restart)|reset-(?:all|device|router|factory\w*|settings)|(?:reboot|wipe)(?:-(?:account|all|cache|computer|data\w*|db|device|dis[ck]|drive|everything|history|host|instance|logs?|machine|memory|modem|node|now|pc|phone|router|server|storage|system|users?|vm))?|shut-?down|power-?off|self-?destruct|format-(?:disk|drive|card))$/i;
 
 /** A last segment that is done to the numbered thing before it: "/users/5/ban". Words that name a page, too, are none. */
 export const DONE_TO_ITEM =
@@ -88,6 +88,6 @@ export const GUIDE =
 
 /** A page of a section with stories, works and their titles: "/news/shutdown". */
 export const TELLS_STORIES = new RegExp(
-  `${LANGUAGE}(?:[a-z]+\\/)?(?:${IN_ENCYCLOPEDIA}|docs?|help|blogs?|news|articles?|artikel|stor(?:y|ies)|topics?|tags?|themen?|category|guides?|tutorials?|faq|movies?|films?|filme|series|shows?|tv|title|games?|spiele|books?|b(?:ü|ue)cher|comics?|music|albums?|songs?|artists?|bands?|podcasts?|videos?|products?|shop|store|forum|questions?|r)\\/(?:[^/]+\\/)?(?<!\\/\\d+\\/)[^/]+(?<!\\.(?:cgi|php|asp|aspx|jsp|do|action))\\/?$`,
+  `${LANGUAGE}(?!(?:api|ajax|rpc|admin|system|devices?|manage|control|home|cgi-bin|goform)\\/)(?:[a-z]+\\/)?(?:(?:${IN_ENCYCLOPEDIA}|docs?|help|blogs?|news|topics?|themen?|articles?|artikel)\\/(?:[^/]+\\/)?|(?:stor(?:y|ies)|tags?|category|guides?|tutorials?|faq|movies?|films?|filme|series|shows?|title|games?|spiele|books?|b(?:ü|ue)cher|comics?|music|albums?|songs?|artists?|bands?|podcasts?|videos?|products?|shop|store|forum|questions?|r)\\/)(?<!\\/\\d+\\/)[^/]+(?<!\\.(?:cgi|php|asp|aspx|jsp|do|action))\\/?$`,
   'i',
 );

@@ -129,7 +129,7 @@ function doesWith({ path, params }: Place, last: string): boolean {
   const [, verb = '', what = ''] = DOES_WITH.exec(last) ?? [];
   const has = (key: RegExp) => params.some(([name]) => key.test(name));
   if (verb === '' || onlyLooks(params)) return false;
-  if (verb === 'reset' && has(/^(?:token|code|key)$/i)) return false;
+  if (what === 'password' && has(/^(?:token|code|key)$/i)) return false;
   const isInCode = /_[^/]*$/.test(path);
   if (isInCode) return true;
   return !TELLS.test(path) && (has(ID_KEY) || HAD_BY_SOMEBODY.test(what));
@@ -137,7 +137,7 @@ function doesWith({ path, params }: Place, last: string): boolean {
 
 /** What somebody has, and may have changed: unlike "mats" and "menus". */
 const HAD_BY_SOMEBODY =
-  /^(?:e-?mail|phone|address|name|user|username|member|account|role|owner|plan|subscription|order|payment|card|bid|vote|status|permissions?|access|money|message|invite|invitation|settings?|profile|pin|limit)$/;
+  /^(?:all|item|post|comment|review|file|folder|form|issue|ticket|task|project|group|team|position|deal|password|e-?mail|phone|address|name|user|username|member|account|role|owner|plan|subscription|order|payment|card|bid|vote|status|permissions?|access|money|message|invite|invitation|settings?|profile|pin|limit)$/;
 
 const onlyLooks = (params: Place['params']): boolean =>
   params.every(([key]) => OF_THE_VISIT.test(key) || LOOKING_KEY.test(key) || SEARCH_KEY.test(key));
