@@ -17,10 +17,35 @@ const FOR_ONE =
   /^(?:[Ff]or|[Ff]ür) (?:the \p{Ll}+ )?(?<who>[@\p{Lu}\uE000-\uE7FF][^\s,]*(?: \p{Lu}[^\s,]*)*), (?<act>\S.*)$/u;
 /** Small words and a place, and a comma before the act. */
 const PLACE_FIRST = regex(`^(?<place>${PLACE})\\s*,\\s*(?<act>\\S.*)$`);
-/** Without the comma only these verbs show where the act begins; behind an article they are what something is called. */
-const NO_COMMA = regex(
-  `^(?<place>${PLACE})(?<!(?:^|\\s)(?:in|on|under|within|inside|at|from|the|an?|my|our|your|this|that|all|new)) (?<act>(?:set|change|update|click|press|tick|untick|check|uncheck|turn (?:on|off)|delete|remove|archive|rename|duplicate|expand|collapse|search for|sort by|filter by|go to page|show (?=\\d)) ?(?!on |of |in )\\S.*)$`,
+/** No place ends like that: behind an article a verb is what something is called. */
+const NO_END = /(?:^|\s)(?:in|on|under|within|inside|at|from|the|an?|my|our|your|this|that|all|new)$/iu;
+/** Where one goes to look for something: the nouns of pages. */
+const PAGES =
+  'inbox|orders?|products?|settings|files?|mails?|e-?mails?|messages?|tasks?|to-?dos?|notes?|contacts?|customers?|users?|members?|invoices?|tickets?|issues?|projects?|documents?|downloads?|drafts?|archive|trash|calendar|library|account|profile|items?|parts?|staff|shop|store|catalog(?:ue)?|cart|basket|help|posteingang|bestellungen|produkten?|einstellungen|dateien|nachrichten|aufgaben|kontakten?|kunden|rechnungen|projekten?';
+const LIST_NOUN = regex(
+  `(?<!\\p{L})(?:${PAGES}|list|table|grid|page|section|tab|panel|folder|board|column|menu|dialog|form|sidebar|playlist|results?|liste|tabelle|seite|bereich|ordner|spalte|(?:row|line|zeile) \\d+)$`,
 );
+const NAMED = /\s[\p{Lu}\uE000-\uE7FF]\S*$/u;
+/** "In the recipe remove section click save": the first verb is part of the place. */
+const OTHER_ACT =
+  /^\S.*(?<!\b(?:the|an?|my|our|to|and)) (?:click|press|tap|delete|remove|archive|select|choose|save|open|close|tick|untick|type|enter|submit)(?!\p{L})/iu;
+const BEFORE_ACT =
+  / (?=(?:turn (?:on|off)|go to page|show(?= \d)|\p{L}+(?: (?:for|by))?) (?!on |of |in )\S)/giu;
+const SURE = /^(?:set|change|update|click|press|tick|untick|check|uncheck|turn (?:on|off))(?!\p{L})/iu;
+const OF_LISTS =
+  /^(?:delete|remove|archive|rename|duplicate|expand|collapse|(?:search for|sort by|filter by|go to page|show(?= \d))(?!\p{L}))(?!\p{L})/iu;
+
+/** Without a comma only some verbs show where the act begins, and most of them behind a list alone. */
+function placeThenVerb(clause: string): Record<string, string> | undefined {
+  if (!regex(`^${PLACE} `).test(clause)) return undefined;
+  for (const { index } of clause.matchAll(BEFORE_ACT)) {
+    const [place, act] = [clause.slice(0, index), clause.slice(index + 1)];
+    if (!regex(`^${PLACE}$`).test(place) || NO_END.test(place)) continue;
+    const isListed = LIST_NOUN.test(place) || NAMED.test(place);
+    if (SURE.test(act) || (isListed && OF_LISTS.test(act) && !OTHER_ACT.test(act))) return { place, act };
+  }
+  return undefined;
+}
 /** „Ändere in Zeile 3 den Ort auf Basel“: the place stands behind the verb. */
 const BEHIND_VERB =
   /^(?<verb>(?:änd(?:er|re)|setz|stell)\p{Ll}*) (?<place>(?:in|im|bei|unter) (?:(?:der|dem) )?[^,]{2,60}?) (?<rest>(?:den|die|das|(?:mein|sein|ihr)e?n?) \S.* auf \S.*)$/iu;
@@ -62,7 +87,7 @@ function forOne(intent: Intent, who: TargetPhrase, { masked }: TargetContext): I
 
 /** Any other act with its place behind it: "In the footer, click Imprint". */
 export function readBehind(clause: string, context: TargetContext): RuleReading | undefined {
-  const said = (PLACE_FIRST.exec(clause) ?? NO_COMMA.exec(clause))?.groups;
+  const said = PLACE_FIRST.exec(clause)?.groups ?? placeThenVerb(clause);
   if (!said) return undefined;
   const { place = '', act = '' } = said;
   const changed = placed(place, act, context);
@@ -70,7 +95,7 @@ export function readBehind(clause: string, context: TargetContext): RuleReading 
   // Behind a value the place would be typed with it.
   const alone = readClause(clauseContext(context, act));
   if (alone?.intents.every(hasValue) === true) return undefined;
-  const there = alone?.intents.every(hasNoPlace) === true ? placeToOpen(place, context) : undefined;
+  const there = alone && isDoneThere(alone.intents) ? placeToOpen(place, alone.intents, context) : undefined;
   if (alone && there)
     return {
       ...alone,
@@ -97,17 +122,28 @@ const hasValue = (intent: Intent): boolean =>
     intent.fields.every(({ field, words }) => field !== undefined && words !== true));
 
 /** What is done to the whole of a list, or by a way of its own: the place is where one goes first. */
-const hasNoPlace = ({ kind }: Intent): boolean =>
-  kind === 'search' || kind === 'sort' || kind === 'paginate' || kind === 'expand';
+const isDoneThere = (intents: readonly Intent[]): boolean =>
+  intents.every(({ kind }) => kind === 'search' || kind === 'sort' || kind === 'paginate') ||
+  (intents.length > 1 && intents.every(({ kind }) => kind === 'expand'));
 
 /** The part of the page to be opened; the list in front of the user is there already. */
-function placeToOpen(words: string, context: TargetContext): TargetPhrase | 'here' | undefined {
+function placeToOpen(
+  words: string,
+  intents: readonly Intent[],
+  context: TargetContext,
+): TargetPhrase | 'here' | undefined {
   const [, name = ''] =
     /^(?:in|on|under|within|inside|at|im|unter|auf|bei) (.+)$/iu.exec(trimEdges(words)) ?? [];
   const plain = unmask(name, context.masked);
-  if (plain === '' || TIMES.test(words) || findDate(plain, context)) return undefined;
-  return OF_ANY_PAGE.test(plain) ? 'here' : parseTarget(name, context);
+  if (plain === '' || TIMES.test(words) || NO_PART.test(plain) || findDate(plain, context)) return undefined;
+  if (OF_ANY_PAGE.test(plain)) return 'here';
+  // "In Berlin, search for hotels" tells what is sought.
+  const isSought = intents.some(({ kind }) => kind === 'search');
+  return isSought && !IS_PAGE.test(plain) ? undefined : parseTarget(name, context);
 }
+const NO_PART =
+  /(?<!\p{L})(?:top|bottom|left|right|middle|cent(?:er|re)|morning|afternoon|evening|night|oben|unten|links|rechts|mitte|morgen|vormittag|nachmittag|abend|nacht|上面?|下面?|左边?|右边?|中间|早上|上午|下午|晚上)(?:[ -](?:left|right|side|corner|hand side))?$/iu;
+const IS_PAGE = regex(`^(?:my|our|meine[nrm]?|unsere[nrm]?) |(?<!\\p{L})(?:${PAGES})$`);
 const OF_ANY_PAGE =
   /(?<!\p{L})(?:table|list|grid|page|results?|search|box|field|bar|dialog|form|header|footer|sidebar|tree|row|column|tabelle|liste|seite|dialog|formular|baum)$/iu;
 
