@@ -8,8 +8,9 @@ const VERBS: Readonly<Partial<Record<LanguageTable['id'], string>>> = {
   en: 'accept archive cancel change check choose click close continue delete disable download enable enter expand export filter forward login logout open please press refresh reject reload remove rename reply save scroll search select show sort submit subscribe switch tick type uncheck unsubscribe untick upload write',
   de: 'akzeptiere antworte archiviere ändere bestätige bitte drücke entferne filtere klick klicke lösche markiere melde öffne schalte schicke schließe schreibe sende sortiere speichere suche wähle zeige',
 };
+/** Words and names of their own that would be slips of one of them. */
 const OTHER_WORDS =
-  /^(?:rely|sow|how|sot|sore|pres|tye|ender|safe|cose|lose|ticks?|fiter|rite|expo|sheet|leiche|lege|weide|weise|leite|send|senden?|seine|zeigen?|sieche|buche|rücke|bitter?)$/u;
+  /^(?:rely|sow|sot|pres|tye|tik|cose|fiter|filer|entre|writ|wite|send|wirte|archie|renae|cloe)$/u;
 
 /** The goal with its verbs as they were meant; undefined where it has no such slip. Works on masked text. */
 export function withoutSlips(text: string, table: LanguageTable): string | undefined {
@@ -22,8 +23,10 @@ export function withoutSlips(text: string, table: LanguageTable): string | undef
   let mended = text;
   // "Pleas delte it": the first may be a word before the verb.
   for (let round = 0; round < 2; round += 1)
-    mended = mended.replace(starts, (all, before: string, courtesy: string, word: string) => {
-      const meant = known.test(word) ? undefined : meantBy(word.toLowerCase(), verbs);
+    mended = mended.replace(starts, (all, before: string, courtesy: string, word: string, at: number) => {
+      // "Invite Tom and Archie": amid a goal, what begins with a capital letter is a name.
+      const isName = /^\p{Lu}/u.test(word) && at + before.length + courtesy.length > 0;
+      const meant = isName || known.test(word) ? undefined : meantBy(word.toLowerCase(), verbs);
       return meant === undefined ? all : before + courtesy + meant;
     });
   return mended === text ? undefined : mended;

@@ -65,7 +65,7 @@ export function parseValue(words: string, context: TargetContext, field = '', ty
   if (!regex(QUOTE, 'u').test(text)) {
     const page = FROM_PAGE.exec(text)?.groups?.['what'];
     if (page !== undefined) {
-      // "Year of Birth" in capitals is the name of one field; "price of the cheapest plan" is put together.
+      // "Year of Birth" in capitals is the name of one field; "value of the cheapest plan" is put together.
       const target = NAME_OF.test(page) ? { text: page } : parseTarget(page, context);
       return { value: { from: 'page', target }, ...extra };
     }
