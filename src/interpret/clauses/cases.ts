@@ -9,6 +9,10 @@ export interface Conditional {
   act: string;
 }
 
+/** "If there are items to delete …", "… a log in form …": the verb is part of what is there. */
+const GOES_ON =
+  /(?<!\p{L})(?:to|says?|saying|reads|reading|an?|the|my|our|and|or|zu|steht|eine?[nr]?|de[nr]|die|das|und|oder)\s$/iu;
+
 export function takeCondition(clause: string, table: LanguageTable): Conditional | undefined {
   // What is done in the other case belongs to it: neither is done without a look.
   if (hasOtherwise(clause, table)) return { kind: 'other', thing: '', act: clause };
@@ -21,7 +25,7 @@ export function takeCondition(clause: string, table: LanguageTable): Conditional
       clause,
     )?.groups;
     const done = bare?.['act'];
-    if (done !== undefined)
+    if (done !== undefined && !GOES_ON.test(clause.slice(0, -done.length)))
       return { kind: 'presence', thing: bare?.['thing'] ?? bare?.['thing2'] ?? '', act: done };
   }
   if (act !== undefined) return { kind: 'presence', thing: front?.['thing'] ?? front?.['thing2'] ?? '', act };

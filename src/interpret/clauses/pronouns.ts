@@ -82,8 +82,9 @@ export function pressedIn(sought: Intent, { articles, roles, spaced }: LanguageT
   const article = `(?:${articles})${spaced ? '\\s+' : ''}`;
   for (const [called, kinds] of roles) {
     if (!PRESSED.test(kinds[0] ?? '')) continue;
-    const text = regex(`^(?:${article})?(?<name>\\S.*?)${spaced ? '[\\s-]+' : ''}(?:${called})$`).exec(words)
-      ?.groups?.['name'];
+    const text = regex(
+      `^(?:${article})?(?!(?:${articles})${spaced ? '\\s' : ''})(?<name>\\S.*?)${spaced ? '[\\s-]+' : ''}(?:${called})$`,
+    ).exec(words)?.groups?.['name'];
     if (text !== undefined) return { kind: 'click', target: { text, roles: [...kinds] } };
   }
   return undefined;

@@ -17,10 +17,16 @@ export function inActs(clause: string, table: LanguageTable, isRead: (part: stri
   const open = regex(
     `(?:^|\\s)(?:${runOn.open}|(?!page$|seite$)(?:${table.functionWords})|${table.articles})$`,
   );
+  const kind = regex(`(?:^|\\s)${runOn.kinds}$`);
+  const bare = regex(`(?:^|\\s)(?:${table.itemNouns})$`);
   for (const { index } of clause.matchAll(acts)) {
     const [left, rest] = [clause.slice(0, index), clause.slice(index + 1)];
     const isWhole = regex(`^(?:${runOn.seeks}|${runOn.from})`).test(left) && !open.test(left);
-    if (isWhole && isRead(left) && isRead(rest)) return [left, ...inActs(rest, table, isRead)];
+    // "Select the task delete all files" is called so; "open the mail delete it" is done with what is opened.
+    const isCalled = kind.test(left) || (regex(`^${runOn.undone}(?!\\p{L})`).test(rest) && bare.test(left));
+    const isWithIt = regex(`^\\p{L}+ (?:${table.pronoun})(?!\\p{L})`).test(rest);
+    if (isWhole && (!isCalled || isWithIt) && isRead(left) && isRead(rest))
+      return [left, ...inActs(rest, table, isRead)];
   }
   return [clause];
 }

@@ -26,7 +26,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(füge|setze|schreibe?|pack(e)?|trag(e|en)?( sie)?) <entries> (zur|zu meiner|zu der|auf die|auf meine|in die|zu den|zu meinen) <list>(?<!wunschliste|merkliste)(?<=liste|to-?dos|aufgaben|tags|schlagwörtern)( hinzu| ein)?',
     'trag(e|en)?( sie)? <entries:q> in (die|meine|unsere) <list>(?<=liste) ein',
     '<entries> (zur|zu meiner|auf die|auf meine) <list>(?<!wunschliste|merkliste)(?<=liste) (hinzufügen|setzen|schreiben)',
-    'neue[rsn]? <noun>(?<=aufgabe|to-?do|erinnerung):? (?!namens |mit |für |in |am |im )<entries>',
+    'neue[rsn]? <noun>(?<=aufgabe|to-?do|erinnerung):? (?!namens |mit |für |in |am |im |(anlegen|erstellen|hinzufügen|öffnen|formular|liste|dialog|knopf|button|schaltfläche|hier)$)<entries>',
     'füge (das|den|die|ein(e|en)?|neue[ns]?)( neue[ns]?)? <noun>(?<=tag|schlagwort|to-?do|aufgabe|eintrag) <entries> hinzu',
     'füge (das|den|ein(en)?) <noun>(?<=tag|schlagwort|etikett|label) <entries> zu (dies|d)e[rmn] \\S+ hinzu',
     'füge dies(er|em) \\S+ (das|den|ein(en)?) <noun>(?<=tag|schlagwort|etikett|label) <entries> hinzu',

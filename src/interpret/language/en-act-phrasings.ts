@@ -14,6 +14,11 @@ const RECORD =
 /** How the form for it is opened and sent, and how its fields are called. */
 const MAIL = { opener: 'compose', to: 'to', subject: 'subject', body: 'message', send: 'send' };
 
+/** "Email the invoice that my boss sent": a thing, and nobody who is told something. */
+const TO_SOMEBODY =
+  '(?!((the|an?|this|that|these|those|my|our|your|all) (?!(team|boss|manager|wife|husband|partner|mum|mom|dad|mother|father|brother|sister|son|daughter|friends?|colleagues?|teacher|landlord|neighbou?r|family|class|group|guests|support)\\b)|(it|them|this|that|me|us)\\b))' +
+  '(?!(\\S+ )?(documents?|files?|invoices?|reports?|receipts?|photos?|pictures?|links?|pages?|articles?|lists?|tables?|results?|tickets?|drafts?|pdfs?)\\b)';
+
 export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   submit: [
     "{submit}( (the|this|my|your|that|it|in)?( ?(form|answers?|entry|page|request|changes|details|it|everything|application|query|message|order form|login|registration))?)?( (when|once) (you are |you're |i am )?(done|finished|ready|complete|completed))?",
@@ -246,7 +251,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(add|create|make)( me)?( an?| the| another)?( new)? <noun>(?<=\\bto-?do|\\btask|\\blist item|\\bitem|\\btag|\\blabel|\\breminder|\\bkeyword|\\bbullet( point)?|\\blist entry)( called| named| titled| saying|:)? (?!called |named |titled |saying |for |with |to )(?!.* (with|to|from|in) )(?![\\uE000-\\uEFFF]+,? due )<entries>',
     '(add|create|make)( me)? (an?|another|the)( new)? <made> (<entries:q>|<entries2:u>)',
     ['(subscribe to( the)?( news| rss)?( feed)?|follow the( news| rss)? feed) <entries:u>', { to: 'feed' }],
-    'new <noun>(?<=to-?do|task|item|tag|label|reminder):? (?!called |named |for |with |to |in |due )<entries>',
+    'new <noun>(?<=to-?do|task|item|tag|label|reminder):? (?!called |named |for |with |to |in |due |(form|list|dialog|button|link|icon|page|window|menu|template|field|tab|view|here|there|below|please)$)<entries>',
     '(add|create)( the)?( new)? <noun>(?<=to-?dos|tasks|items|tags|labels|reminders|keywords|bullets):? (?!called |named |for |with |to )(?!.* (with|to|from|in) )<entries>',
     ['tag (this|the)( \\S+){0,3} (with|as) <entries>', { to: 'tag' }],
     '(add|put) (the |an? )?<noun>(?<=\\btag|\\blabel|\\bkeyword|\\btags|\\blabels|\\bkeywords)( called| named)? <entries> to (this|the) \\S+',
@@ -300,7 +305,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       MAIL,
     ],
     [
-      "(e-?mail|mail) <to>,? (saying|that (?=(i|i['’]m|we|we['’]re|my|our|the|it|he|she|they) )) ?<text>",
+      `(e-?mail|mail) ${TO_SOMEBODY}<to>,? (saying|that (?=(i|i['’]m|we|we['’]re|my|our|the|it|he|she|they) )) ?<text>`,
       MAIL,
     ],
     '(send|write) (a |an |the )?({dm}|text|note|email) to <to>( saying| that says| with( the text)?|:) <text>',

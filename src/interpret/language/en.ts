@@ -21,7 +21,11 @@ const NOTICES =
 
 /** Two words that are one name, whatever stands round them. */
 const ONE_NAME =
-  '\\s+(?:and|&)\\s+(?:(?<=\\bterms\\s+\\S+\\s+)conditions|(?<=\\bbed\\s+\\S+\\s+)breakfast|(?<=\\bpros\\s+\\S+\\s+)cons|(?<=\\bblack\\s+\\S+\\s+)white)\\b';
+  '\\s+(?:and|&)\\s+(?:(?<=\\bterms\\s+\\S+\\s+)conditions|(?<=\\bbed\\s+\\S+\\s+)breakfast|(?<=\\bpros\\s+\\S+\\s+)cons)\\b';
+
+/** What is pressed several times: "click next 3x"; "lens 3x" is the name of one. */
+const PRESSED_OFTEN =
+  '(?:^(?:press|hit) .*|(?:^|\\s)(?:button|icon|link|key|arrow|plus|minus|next|previous|more|back|forward|up|down|left|right|page|it|\\+|-))';
 
 export const EN: LanguageTable = {
   ...EN_MANNERS,
@@ -59,7 +63,7 @@ export const EN: LanguageTable = {
   rowCondition:
     '(?:next to|beside|belonging to|(?:in|on) the (?:row|line|card) (?:of|with|for|containing|that))',
   listSeparator: `(?!${ONE_NAME})(?:\\s*,\\s*(?:and |or |& )?|\\s+(?:and|or|&|plus|as well as)\\s+)`,
-  times: ` (?:(?:[x×] ?)?(?<n>${COUNT})(?: times| ?[x×]|(?<= [x×] ?\\S+)|(?<= (?:back|forward) \\S+) (?:pages?|steps?))|twice)(?: in a row)?(?=$| (?:on|at|in) )`,
+  times: ` (?:(?:[x×] ?)?(?<n>${COUNT})(?: times|(?<=${PRESSED_OFTEN} \\S+) ?[x×]|(?<= [x×] ?\\S+)|(?<= (?:back|forward) \\S+) (?:pages?|steps?))|twice)(?: in a row)?(?=$| (?:on|at|in) )`,
   repeat:
     '(?:(?:do|try|run|repeat|make) )?(?:(?:it|that|this|the same(?: thing)?) )?(?:again|once more|one more time)|repeat(?: (?:it|that|this|the last (?:one|task)))?',
   negation:
@@ -349,7 +353,7 @@ export const EN: LanguageTable = {
   ],
   yesNoStart: '(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|may)',
   questionStart:
-    "(?:(?:can|could) you (?:please )?(?:tell me|find out)|show me (?:how (?:many|much|long|old|far|often)|wh(?:ich|o|at|y|en) \\S+ (?:is|are|was|were|has|have))|am i|(?:is|are|was|were) (?!.*[:=])\\S+ \\S+|(?:check|see) (?:if|whether)|check (?!.*\\b(?:check ?|tick ?)?box(?:es)?\\b)(?:(?:the|my|our|your) )?(?:prices?|status|balance|stock|availability|progress|weather|logs?|details|opening (?:hours|times)|total|score)(?= (?:of|for)\\b)|check (?:the )?weather (?:in|at|on)|check (?:the|my|our|your) (?:status|balance|availability|progress|weather|opening (?:hours|times)|score)(?=$)|what(?:['’]?s)?|which|who(?:se|m)?(?:['’]?s)?|where(?:['’]?s)?|when (?:is|was|does|do|did|will|are)|why|how (?:many|much|long|old|far|often|big|high|wide|deep|heavy|fast|large|do|does|can|tall|is|are|to)|is (?:there|the|this|my|it|any)|are (?:there|the|any|my|we)|do(?:es)? (?:the(?! (?:same|other|rest|first|second|next|last)\\b)|this|i|it|my|we|they|anyone|you)|did|has|have (?:i|we|they|you)|can i|tell me(?: about)?|find out|summari[sz]e|explain|describe|give me (?:a summary|the (?:price|name|number|total|date|status))|(?:get(?: me)?|give me|look up|read(?: me)?|show me) the (?:price|name|total|date|status|e-?mail(?: address)?|(?:tele)?phone(?: number)?|number|address|amount|age|cost|title) (?:of|for)|count|calculate|compare|(?:the )?(?:sum|total|average|mean|minimum|maximum|number) of)(?:\\b|$)",
+    "(?:(?:can|could) you (?:please )?(?:tell me|find out)|show me (?:how (?:many|much|long|old|far|often)|wh(?:ich|o|at|y|en) \\S+ (?:is|are|was|were|has|have))|am i|(?:is|are|was|were) (?!.*[:=])\\S+ \\S+|(?:check|see) (?:if|whether)|check (?!.*\\b(?:check ?|tick ?)?box(?:es)?\\b)(?:(?:the|my|our|your) )?(?:prices?|status|balance|stock|availability|progress|weather|logs?|details|opening (?:hours|times)|total|score)(?= (?:of|for)\\b)|check (?:the )?weather (?:in|at|on)|check (?:the|my|our|your) (?:status|balance|availability|progress|weather|opening (?:hours|times)|score)(?=$)|what(?:['’]?s)?|which|who(?:se|m)?(?:['’]?s)?|where(?:['’]?s)?|when (?:is|was|does|do|did|will|are)|why|how (?:many|much|long|old|far|often|big|high|wide|deep|heavy|fast|large|do|does|can|tall|is|are|to)|is (?:there|the|this|my|it|any)|are (?:there|the|any|my|we)|does (?:the|this|i|it|my|we|they|anyone|you)|do (?:the(?! (?:same|rest)\\b| (?:other|first|second|next|last)\\b(?! (?:(?:two|three|\\d+) )?\\p{L}+s (?!(?:in|on|of|from|for|with|at|to|and|by|that|too|also|again|as|now|please)\\b)\\p{L}))|this|i|it|my|we|they|anyone|you)|did|has|have (?:i|we|they|you)|can i|tell me(?: about)?|find out|summari[sz]e|explain|describe|give me (?:a summary|the (?:price|name|number|total|date|status))|(?:get(?: me)?|give me|look up|read(?: me)?|show me) the (?:price|name|total|date|status|e-?mail(?: address)?|(?:tele)?phone(?: number)?|number|address|amount|age|cost|title) (?:of|for)|count|calculate|compare|(?:the )?(?:sum|total|average|mean|minimum|maximum|number) of)(?:\\b|$)",
   functionWords:
     'the|a|an|to|of|in|on|and|for|with|my|me|it|this|that|is|are|from|by|at|all|into|then|as|i|you|click|page|so|if|your|be|please|now|not|or|its|their|was',
   say: EN_SENTENCES,

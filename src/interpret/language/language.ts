@@ -103,6 +103,10 @@ export interface RunOn {
   narrows: string;
   /** A word behind which the act before cannot end. */
   open: string;
+  /** What a name may follow: the act goes on, unless what follows is done with "it". */
+  kinds: string;
+  /** Acts that hardly anything takes back: nothing is split off for them behind any noun of items. */
+  undone: string;
 }
 
 export interface LanguageTable {

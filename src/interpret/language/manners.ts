@@ -18,7 +18,10 @@ export const EN_MANNERS: Manners = {
     acts: '(?:click|tap) (?:on )?(?:the|a|my|on)\\b|(?:press|hit) (?:the|enter|return|escape|tab)\\b|open (?:the|my|it)\\b|(?:turn|switch) (?:on|off) \\S|(?:sort|filter) (?:it |them |the \\p{Ll}+ )?by \\S|search for \\S|type (?=\\S.* (?:press|hit|send|submit)(?!\\p{L}))|enter (?=\\S+ (?:as|in|into|for) )|(?:add|put) (?=.+ to (?:the |my )?(?:cart|basket|bag)(?!\\p{L}))|(?:select|choose|pick|tick|untick) (?:the|an?|my|all)\\b|(?:delete|archive|star|download|save|close|forward|print|submit) (?:it|them|the|this|that|all)\\b|scroll (?:down|up|to)\\b|go (?:back|to the|to page)\\b|log (?:in|out)\\b|accept (?:all |the )?cookies\\b|(?:save|submit|check ?out)$',
     narrows:
       '(?:sort|filter) (?:it |them |the \\p{Ll}+ )?by \\S|(?:open|click|select|choose|pick|add|put|buy) (?:on )?the (?:first|second|third|last|cheapest|newest|latest|best|top)\\b',
-    open: "(?:how|why|what|where|when|which|who|whose|can|could|will|would|should|must|we|they|he|she|please|or|but|no|never|always|do|don['’]?t|does|button|link|option|box|checkbox|icon|entry|label|word|words|text|called|named|titled|about|first|second|third|last|next|new|every|each|without)",
+    open: "(?:how|why|what|where|when|which|who|whose|can|could|will|would|should|must|we|they|he|she|please|or|but|no|never|always|do|don['’]?t|does|button|link|option|box|checkbox|icon|entry|label|word|words|text|says?|called|named|titled|about|first|second|third|last|next|new|every|each|without)",
+    kinds:
+      '(?:task|to-?do|song|article|message|mail|e-?mail|heading|section|ad|item|post|file|tile|topic|note)',
+    undone: '(?:delete|archive|submit|remove)',
   },
   otherwise: "(?:otherwise|or else|else|if not|if it (?:is not|isn[’']t)),?\\s",
   contrasts: [
@@ -42,7 +45,10 @@ export const DE_MANNERS: Manners = {
     acts: '(?:klicke?|drücke?) (?:auf|enter)(?!\\p{L})|öffne (?:die|den|das|es|sie)(?!\\p{L})|schalte? (?=\\S.* (?:ein|aus|an)$)|sortiere? (?:sie |es )?nach \\S|suche? nach \\S|(?:wähle?|lösche?|archiviere?|speichere?|schließe?) (?:die|den|das|es|sie|alle)(?!\\p{L})|geh(?:e)? (?:zurück|auf|zu[mr]?)(?!\\p{L})|speichere?$|gib (?=\\S.* ein$)|lege? (?=.+ in den (?:waren|einkaufs))',
     narrows:
       'sortiere? (?:sie |es )?nach \\S|(?:öffne|wähle?|lege?) (?:das|die|den) (?:erste|zweite|letzte|billigste|günstigste|neueste)',
-    open: '(?:wie|warum|was|wo|welche[rsn]?|kann|können|soll|sollen|muss|nie|immer|oder|aber|kein(?:e[rn]?)?|knopf|schaltfläche|link|option|feld|kästchen|namens|über|erste[rsn]?|zweite[rsn]?|letzte[rsn]?)',
+    open: '(?:wie|warum|was|wo|welche[rsn]?|kann|können|soll|sollen|muss|nie|immer|oder|aber|kein(?:e[rn]?)?|knopf|schaltfläche|link|option|feld|kästchen|steht|namens|über|erste[rsn]?|zweite[rsn]?|letzte[rsn]?)',
+    kinds:
+      '(?:aufgabe|lied|artikel|nachricht|mail|e-?mail|überschrift|abschnitt|anzeige|eintrag|beitrag|datei|kachel|thema|notiz)',
+    undone: '(?:lösche?|archiviere?|entferne?)',
   },
   otherwise: '(?:sonst|ansonsten|andernfalls|wenn nicht),?\\s',
   contrasts: [

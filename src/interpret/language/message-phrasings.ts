@@ -28,7 +28,6 @@ export const DE_MESSAGES: Messages = {
     '(schreib(e|en)?|schick(e|en)?|sende?n?)( sie)? eine( neue| kurze)? {dm} an <to>(,? mit dem text)?:? <text:q>',
     '(eine )?{dm} an <to>: <text>',
     'schreib(e|en)?( sie)? <text:q> an <to>',
-    '(schreib(e|en)?|schick(e|en)?|sende?n?)( sie)? <text:q> an <to>',
     '(sag(e|en)?|schick(e|en)?|sende?n?)( sie)? <text:q>( ab)?',
     '(schreib(e|en)?|sag(e|en)?|post(e|en)?)( sie)? <text:q> in (den|diesen|unseren|die|diese|unsere) (chat|unterhaltung|kanal|gruppe|konversation)',
   ],

@@ -8,7 +8,7 @@ import { calledByKind, onlyPairs, parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
 import { pointsBack, startsLike, typesFound } from './found-value';
 import { givenInTurn } from './in-turn';
-import { isDescribed, looselySaid, manner, onlyQuoted, TYPES, withWhole } from './loose-value';
+import { completesOne, isDescribed, looselySaid, manner, onlyQuoted, TYPES, withWhole } from './loose-value';
 import { asOwner, ofQuoted, ofSeveral } from './of-items';
 import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } from './rule';
 
@@ -88,7 +88,7 @@ function buildPairs(
   if (/^put (?:this|that|the|my|our) [^,:"]+? (?:in|on|into|to) (?:the \p{Ll}+ )?\S+$/iu.test(context.clause))
     return undefined;
   // 'Complete the task "Buy milk"': it is ticked off.
-  if (COMPLETES_ONE.test(context.clause)) return undefined;
+  if (completesOne(context)) return undefined;
   const isTold = bare !== 'yes' && formish === undefined && isDescribed(pairs, context);
   const read = isTold ? undefined : (parsePairs(pairs, context) ?? toFillIn(pairs, context));
   if (read) {
@@ -127,8 +127,6 @@ function buildPairs(
 }
 
 const ALL = /^(?:all|every|each|both|alle|beide)(?: of)?(?: the| these| those)?\s*$/iu;
-const COMPLETES_ONE = regex(`^complete (?:the |my )?[\\p{Ll} -]+ ${LITERAL}$`);
-
 /** "A comment in the chat": where it is to be, and not what is to stand there. */
 const isPlace = (value: FieldValue['value'] | undefined): boolean =>
   value?.from === 'text' && /^(?:in|on|for|under) (?:the|my|our|this) /u.test(value.text);
@@ -198,6 +196,7 @@ const NO_FIELDS = [
   /^(?:set|use|make) .*(?<!\p{L})same as /iu,
   /^(?:enter|type|put|write|fill in|insert) (?:in )?(?:the |my )?same /iu,
   /^(?:write|note) down /iu,
+  /^fill (?:in |out )?(?:the |an? |my )?(?:log|sign)[- ](?:in|up|on) (?:form|page)$/iu,
   /^(?:write|leave|add|post|make) an? (?:\p{L}+ )?(?:comment|message|note|review) (?:for|about|on) /iu,
 ];
 const COMMENTS = regex(

@@ -32,6 +32,11 @@ export function withWhole(field: string, value: string, context: ClauseContext):
   return isDescribed(whole, context) ? [rest, whole] : [field, value];
 }
 
+/** 'Complete the task "Buy milk"' ticks it off; 'complete the first name "Otto"' fills a field. */
+export const completesOne = ({ clause, table }: ClauseContext): boolean =>
+  COMPLETES.test(clause) && !regex(`^complete (?:the |my )?(?:${table.fieldNouns}) ${LITERAL}$`).test(clause);
+const COMPLETES = regex(`^complete (?:the |my )?[\\p{Ll} -]+ ${LITERAL}$`);
+
 /** Marks for what was said without quotes. */
 export function looselySaid(
   words: string,

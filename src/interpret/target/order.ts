@@ -59,6 +59,8 @@ export function takeEveryNth(draft: Draft, { everyNth = '(?!)', ordinals }: Lang
   const match = regex(`^${everyNth}(?=\\s)`).exec(draft.rest);
   // In capitals it is a name.
   if (!match || /\s\p{Lu}\p{L}*$/u.test(match[0])) return;
+  // "Every other week" is when something is done.
+  if (A_TIME.test(draft.rest.slice(match[0].length))) return;
   const { nth = '2' } = match.groups ?? {};
   const word = ordinals.find(([words]) => regex(`^(?:${words})$`).test(nth));
   const step = word?.[1] ?? Number.parseInt(nth, 10);
@@ -67,6 +69,9 @@ export function takeEveryNth(draft: Draft, { everyNth = '(?!)', ordinals }: Lang
   draft.step = step;
   draft.rest = trimEdges(draft.rest.slice(match[0].length));
 }
+
+const A_TIME =
+  /^\s*(?:(?:second|minute|hour|day|night|week|weekend|month|quarter|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?|(?:sekunde|minute|stunde|tag|nacht|woche|wochenende|monat|quartal|jahr|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?:e?[ns])?)(?!\p{L})/iu;
 
 export function takeAll(draft: Draft, table: LanguageTable): void {
   const [, after] = edge(table);
