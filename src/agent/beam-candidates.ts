@@ -7,9 +7,9 @@ import { originOf } from '../shared/url';
 import { isNoPage, saysDeed } from '../policy/risk-address';
 import { riskKindOf } from '../policy/risk-words';
 import { plainWords } from '../policy/words';
-import { pathWords } from '../skills/address';
-import { kindScore } from '../skills/synonyms';
-import { fold, keywords, nameScore, tokens, wordScore } from '../skills/words';
+import { pathWords } from '../skills/words/address';
+import { kindScore } from '../skills/words/synonyms';
+import { fold, keywords, nameScore, tokens, wordScore } from '../skills/words/words';
 import type { BeamLink } from './beam';
 
 /** What exploration wants to know of a page: its links, and those among them that the terms rank. */

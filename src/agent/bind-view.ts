@@ -1,6 +1,6 @@
 // Turns what the page answered into the view that skills read. Pure; lives for one planning round.
 import type { PerceiveReply } from '../shared/messages/content';
-import { withPastWeekdays } from '../skills/past-weekdays';
+import { withPastWeekdays } from '../skills/words/past-weekdays';
 import type { SkillView } from '../skills/skill';
 import { withLaterSigns } from './later-sign';
 import type { ProposeRequest } from './proposer';

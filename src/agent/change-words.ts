@@ -4,7 +4,7 @@ import { showsEffect, type Change, type Observation } from '../shared/observatio
 import type { PageText } from '../shared/page-text';
 import { thingIn } from '../shared/known-fault';
 import { phraseOf, series, type Phrase, type Words } from '../shared/phrase';
-import { clip } from '../skills/words';
+import { clip } from '../skills/words/words';
 
 /** Told one by one. */
 const MAX_TOLD = 8;

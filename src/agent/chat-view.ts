@@ -4,7 +4,7 @@ import { closingAction, hasEnded, orchestratorView } from '../shared/status';
 import type { TaskItem } from '../shared/task-list';
 import { actionString } from './action-string';
 import { currentStep } from './next-effect';
-import { waitedInVain } from '../skills/attempts';
+import { waitedInVain } from '../skills/steps/attempts';
 import type { ControllerState } from './state';
 
 type Draft = Omit<PlanStep, 'id' | 'index'>;

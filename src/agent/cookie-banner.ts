@@ -2,7 +2,7 @@
 import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import type { SkillView } from '../skills/skill';
-import { fold } from '../skills/words';
+import { fold } from '../skills/words/words';
 
 export const CONSENT_NEED: Need = {
   key: 'consent',

@@ -2,12 +2,12 @@
 // counts for the press.
 import { inEnglish, phraseOf, type PhraseKey } from '../shared/phrase';
 import { observation as observationSchema, type Observation } from '../shared/observation';
-import { isPressStep } from '../skills/asked-back';
-import { ENTERS, isSilent, lastAct } from '../skills/attempts';
+import { isPressStep } from '../skills/steps/asked-back';
+import { ENTERS, isSilent, lastAct } from '../skills/steps/attempts';
 import type { PlannedStep } from '../shared/plan';
-import { isLookStep } from '../skills/reveal';
+import { isLookStep } from '../skills/target/reveal';
 import type { Attempt, SkillPlan } from '../skills/skill';
-import { isStep } from '../skills/telling';
+import { isStep } from '../skills/target/telling';
 import type { ProposeRequest } from './proposer';
 
 const SIGN_MS = 4_000;

@@ -3,7 +3,7 @@ import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../shared/budgets';
 import { english, phraseOf, troubleOf } from '../shared/phrase';
 import type { PlannedStep } from '../shared/plan';
 import type { ToolFailure, ToolResult } from '../shared/tool-result';
-import { lastAct, waitedInVain } from '../skills/attempts';
+import { lastAct, waitedInVain } from '../skills/steps/attempts';
 import type { Attempt } from '../skills/skill';
 import { actionString } from './action-string';
 import { changeWords } from './change-words';

@@ -4,13 +4,13 @@ import { ASSIST_DONE } from '../shared/assist-done';
 import type { Intent } from '../shared/intent';
 import { phraseOf, type Phrase } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
-import { ENDS, opensDialog, TAKES_AWAY } from '../skills/asked-back';
-import { attemptsOn, ENTERS } from '../skills/attempts';
-import { saysDay } from '../skills/fields';
-import { isTime } from '../skills/picked-time';
+import { ENDS, opensDialog, TAKES_AWAY } from '../skills/steps/asked-back';
+import { attemptsOn, ENTERS } from '../skills/steps/attempts';
+import { saysDay } from '../skills/fields/fields';
+import { isTime } from '../skills/dates/picked-time';
 import type { Attempt, SkillView } from '../skills/skill';
-import { poolOf } from '../skills/target';
-import { fold } from '../skills/words';
+import { poolOf } from '../skills/target/target';
+import { fold } from '../skills/words/words';
 
 /** Wishes for something else than what a dialog asks for. */
 const GOES_ELSEWHERE: ReadonlySet<Intent['kind']> = new Set<Intent['kind']>([

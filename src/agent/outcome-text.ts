@@ -1,7 +1,7 @@
 // What a finished item says to the user: the outcome, not the last keystroke.
 import { phraseOf, series, type Words } from '../shared/phrase';
 import type { TaskItem } from '../shared/task-list';
-import { isSilent } from '../skills/attempts';
+import { isSilent } from '../skills/steps/attempts';
 import type { Attempt } from '../skills/skill';
 import { withLaterSigns } from './later-sign';
 

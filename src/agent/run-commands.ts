@@ -1,6 +1,6 @@
 // Words that drive the run itself, whatever its goal is: typed into the composer, they do what its buttons do.
 // Only a remark that says nothing else is one: "stop the video" is a wish. Pure.
-import { fold } from '../skills/words';
+import { fold } from '../skills/words/words';
 
 export type RunCommand = 'stop' | 'pause' | 'resume' | 'undo';
 

@@ -2,8 +2,8 @@
 // A model that is sure settles it, and its choice goes to the gate as a model's; otherwise the user is asked,
 // with the candidates in the scout's order. A choice that failed is dropped, and the next candidate is due.
 import { inEnglish, phraseOf } from '../shared/phrase';
-import { spoken } from '../skills/draft';
-import { clip } from '../skills/words';
+import { spoken } from '../skills/steps/draft';
+import { clip } from '../skills/words/words';
 import type { ModelClient } from '../shared/model';
 import type { RoleSelector } from '../shared/selector';
 import { rankingWords } from './model/candidates';

@@ -16,8 +16,8 @@ import { failure, success, type ToolFailure, type ToolResult } from '../shared/t
 import { riskOf } from '../policy/risk';
 import { hitToText } from '../ranking/text-form';
 import { rankCandidates } from '../ranking/rank-candidates';
-import { tell } from '../skills/telling';
-import { clip } from '../skills/words';
+import { tell } from '../skills/target/telling';
+import { clip } from '../skills/words/words';
 import type { CallOf } from '../tools/registry';
 import { askModel, type Asked } from './model/ask-model';
 import { oneOf, said } from './model/choice-schema';

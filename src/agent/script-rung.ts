@@ -2,14 +2,14 @@
 // could carry out (docs/decisions/0012-model-code.md). Only where the user has switched scripts on. The code is
 // proposed as a step like any other: the gate shows it, and nothing runs before the user has approved it.
 import { inEnglish, phraseOf } from '../shared/phrase';
-import { spoken } from '../skills/draft';
+import { spoken } from '../skills/steps/draft';
 import { MAX_TRIES } from '../shared/budgets';
 import type { Intent } from '../shared/intent';
 import type { ModelClient } from '../shared/model';
 import type { PlannedStep } from '../shared/plan';
 import type { ToolFailure } from '../shared/tool-result';
-import { frameOf } from '../skills/last-filled';
-import { clip } from '../skills/words';
+import { frameOf } from '../skills/steps/last-filled';
+import { clip } from '../skills/words/words';
 import { viewOf } from './bind-view';
 import { choiceNeeds, rankingWords } from './model/candidates';
 import { taskWordsOf } from './model/model-proposer';

@@ -2,17 +2,17 @@
 // binds what it matched to selectors and hands its plan out. Asks rather than guesses.
 import { CopilotError } from '../shared/errors';
 import { type Phrase, type Words, english, inEnglish, phraseOf, saidAs } from '../shared/phrase';
-import { ASK_BELOW } from '../skills/target';
+import { ASK_BELOW } from '../skills/target/target';
 import type { Observation } from '../shared/observation';
 import type { PerceiveReply } from '../shared/messages/content';
 import type { PCDActionDetail } from '../shared/mini-pcd';
-import { agreementToPress, opensDialog } from '../skills/asked-back';
-import { markedBy, refusalOfPress, toldNo } from '../skills/refused';
+import { agreementToPress, opensDialog } from '../skills/steps/asked-back';
+import { markedBy, refusalOfPress, toldNo } from '../skills/steps/refused';
 import { skillFor } from '../skills/registry';
 import { MAX_NEEDS, type Attempt, type Skill, type SkillPlan, type SkillView } from '../skills/skill';
-import { tell, did } from '../skills/telling';
-import { isLookStep } from '../skills/reveal';
-import { clip } from '../skills/words';
+import { tell, did } from '../skills/target/telling';
+import { isLookStep } from '../skills/target/reveal';
+import { clip } from '../skills/words/words';
 import { clearWay, extraNeeds, obstacle, stillLoading } from './bind-obstacles';
 import { viewOf } from './bind-view';
 import { comesTooSoon, isAgain, isInVain, isRepeated, laterSign, withLaterSigns } from './later-sign';

@@ -4,9 +4,9 @@ import type { Intent } from '../shared/intent';
 import type { Change } from '../shared/observation';
 import { phraseOf, type Words } from '../shared/phrase';
 import { isPress } from '../shared/tool-call';
-import { refusing } from '../skills/refused';
+import { refusing } from '../skills/steps/refused';
 import type { Attempt } from '../skills/skill';
-import { clip, fold, quote } from '../skills/words';
+import { clip, fold, quote } from '../skills/words/words';
 
 /** Lines that the act brought up and took away, and those that have come and gone since. */
 interface Lines {

@@ -1,7 +1,7 @@
 // What is typed while a question stands open answers it, unless it is a remark on what is to come. Pure.
 import { CARD_INERT_MS } from '../shared/budgets';
 import type { ClarifyCard } from '../shared/card';
-import { fold, hasPhrase, keywords, tokens } from '../skills/words';
+import { fold, hasPhrase, keywords, tokens } from '../skills/words/words';
 import type { AgentEvent } from './events';
 import { isRemark } from './feedback-words';
 import type { ControllerState } from './state';

@@ -238,7 +238,7 @@ describe('registries', () => {
       (path) => !path.endsWith('/registry.ts') && definition.test(read(path)),
     );
     expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((path) => !registry.includes(`'./${nameOf(path)}'`))).toEqual([]);
+    expect(files.filter((path) => !registry.includes(`/${nameOf(path)}'`))).toEqual([]);
   });
 
   test('the languages of the interface have the same messages', () => {

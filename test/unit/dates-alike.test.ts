@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { findDate } from '../../src/interpret/dates';
 import { parseDate } from '../../src/page/read/parse-date';
-import { dateIn } from '../../src/skills/quantity';
+import { dateIn } from '../../src/skills/words/quantity';
 
 const now = new Date(2026, 10, 20);
 

@@ -2,15 +2,15 @@
 // what they rest on is checked here: a number that names no given passage is dropped, and an answer that is
 // left without any is said to have none.
 import { phraseOf } from '../../shared/phrase';
-import { spoken } from '../../skills/draft';
+import { spoken } from '../../skills/steps/draft';
 import { MAX_CITATIONS, type Citation } from '../../shared/citation';
 import type { Passage } from '../../shared/messages/content';
 import type { ModelClient } from '../../shared/model';
 import { pageBlock } from '../../shared/page-block';
 import { z } from '../../shared/schema';
-import { bestPassages, citationOf } from '../../skills/best-passages';
+import { bestPassages, citationOf } from '../../skills/questions/best-passages';
 import type { SkillPlan } from '../../skills/skill';
-import { clip, keywords } from '../../skills/words';
+import { clip, keywords } from '../../skills/words/words';
 import { ANSWER_SHARES, answerPrompt } from '../prompts/answer-prompt';
 import { roomFor } from '../prompts/prompt-room';
 import { estimateTokens } from '../prompts/token-estimate';

@@ -8,7 +8,7 @@ import type { PerceiveReply } from '../../shared/messages/content';
 import type { PcdHit } from '../../shared/query';
 import type { ToolCall } from '../../shared/tool-call';
 import { hitToText, pageHead } from '../../ranking/text-form';
-import { keywords, fold } from '../../skills/words';
+import { keywords, fold } from '../../skills/words/words';
 import type { Attempt } from '../../skills/skill';
 import { cutTo, estimateTokens } from '../prompts/token-estimate';
 

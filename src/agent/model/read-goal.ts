@@ -11,7 +11,7 @@ import type { ModelClient } from '../../shared/model';
 import { z } from '../../shared/schema';
 import { interpretation, type Interpretation, type TaskItem } from '../../shared/task-list';
 import { failure } from '../../shared/tool-result';
-import { clip } from '../../skills/words';
+import { clip } from '../../skills/words/words';
 import { roomFor } from '../prompts/prompt-room';
 import { readGoalPrompt, READ_GOAL_SHARES } from '../prompts/read-goal-prompt';
 import { taskLines } from '../prompts/task-lines';

@@ -5,11 +5,11 @@ import type { Intent } from '../../shared/intent';
 import { looksSecret } from '../../policy/secret-patterns';
 import { secretHandle } from '../../shared/secret-handle';
 import type { PcdHit } from '../../shared/query';
-import type { DraftStep } from '../../skills/draft';
-import { enter, isField } from '../../skills/fields';
-import { isChoice } from '../../skills/role-words';
-import { tell } from '../../skills/telling';
-import { fold, hasPhrase } from '../../skills/words';
+import type { DraftStep } from '../../skills/steps/draft';
+import { enter, isField } from '../../skills/fields/fields';
+import { isChoice } from '../../skills/words/role-words';
+import { tell } from '../../skills/target/telling';
+import { fold, hasPhrase } from '../../skills/words/words';
 import type { Candidate } from './candidates';
 
 export interface Chosen {

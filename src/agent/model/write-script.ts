@@ -7,7 +7,7 @@ import type { PcdHit } from '../../shared/query';
 import { hitToText, pageHead } from '../../ranking/text-form';
 import { z } from '../../shared/schema';
 import type { Attempt } from '../../skills/skill';
-import { clip } from '../../skills/words';
+import { clip } from '../../skills/words/words';
 import { roomFor } from '../prompts/prompt-room';
 import { taskLines, type TaskWords } from '../prompts/task-lines';
 import { cutTo, estimateTokens } from '../prompts/token-estimate';

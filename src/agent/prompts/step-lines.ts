@@ -1,7 +1,7 @@
 // What was done last, as a prompt says it: the last three steps, each with what came of it. What a page showed
 // is among it, so it stands inside the page's marks.
 import type { Attempt } from '../../skills/skill';
-import { clip } from '../../skills/words';
+import { clip } from '../../skills/words/words';
 import { cutTo } from './token-estimate';
 
 const LAST_STEPS = 3;

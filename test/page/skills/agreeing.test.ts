@@ -1,7 +1,7 @@
 // What a page asks back before it does something for good: in the row, with a box that says it is understood, or with a
 // word that is to be typed.
 import { afterEach, expect, test } from 'vitest';
-import { wordToType } from '../../../src/skills/agreeing';
+import { wordToType } from '../../../src/skills/steps/agreeing';
 import { say } from './say';
 
 let done: string[] = [];

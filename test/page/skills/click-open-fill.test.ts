@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { isUnsent } from '../../../src/skills/last-filled';
+import { isUnsent } from '../../../src/skills/steps/last-filled';
 import { recordClicks } from './recorded-clicks';
 import { drawnList } from '../drawn-list';
 import { runIntent } from './run-intent';

@@ -12,7 +12,7 @@ import type { UndoRecord } from '../../../src/shared/messages/content';
 import { phraseOf } from '../../../src/shared/phrase';
 import type { TaskItem } from '../../../src/shared/task-list';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
-import { unsent } from '../../../src/skills/last-filled';
+import { unsent } from '../../../src/skills/steps/last-filled';
 import type { SkillPlan } from '../../../src/skills/skill';
 import { hit, viewWith } from '../skills/views';
 

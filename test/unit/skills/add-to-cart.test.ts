@@ -1,7 +1,7 @@
 // How often "add" is pressed for a number of pieces.
 import { expect, test } from 'vitest';
 import { failure } from '../../../src/shared/tool-result';
-import { addToCartSkill } from '../../../src/skills/add-to-cart';
+import { addToCartSkill } from '../../../src/skills/item-acts/add-to-cart';
 import type { Attempt } from '../../../src/skills/skill';
 import { hit, step, viewWith } from './views';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathWords } from '../../../src/skills/address';
+import { pathWords } from '../../../src/skills/words/address';
 
 test.each([
   ['https://wiki.example/index.php/Otto_Brand?x=1', '/index.php/Otto_Brand'],

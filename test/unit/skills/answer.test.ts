@@ -1,6 +1,6 @@
 // Which row an extreme is told of.
 import { expect, test } from 'vitest';
-import { answerSkill } from '../../../src/skills/answer';
+import { answerSkill } from '../../../src/skills/questions/answer';
 import { table, viewWith } from './views';
 
 test.each(['kr', 'zł', '₽', '₩', '元', '円', '€', 'USD'])('the cheapest is told of prices in %s', (mark) => {

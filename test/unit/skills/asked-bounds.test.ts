@@ -1,7 +1,7 @@
 // Which words of a question set a bound of time, and which only end like one that does.
 import { expect, test } from 'vitest';
-import { takeBounds } from '../../../src/skills/asked-bounds';
-import { itemsOf } from '../../../src/skills/items';
+import { takeBounds } from '../../../src/skills/questions/asked-bounds';
+import { itemsOf } from '../../../src/skills/items/items';
 import { table, viewWith } from './views';
 
 const TRIPS = table(

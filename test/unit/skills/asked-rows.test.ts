@@ -1,6 +1,6 @@
 // Questions about the rows of a list: every word is bound to what the page says, or said to stand nowhere.
 import { expect, test } from 'vitest';
-import { answerSkill } from '../../../src/skills/answer';
+import { answerSkill } from '../../../src/skills/questions/answer';
 import type { Extraction } from '../../../src/shared/extraction';
 import { table, viewWith } from './views';
 

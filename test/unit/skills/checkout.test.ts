@@ -1,7 +1,7 @@
 // What goes from the cart to the order, and what holds it up.
 import { expect, test } from 'vitest';
 import { english } from '../../../src/shared/phrase';
-import { checkoutSkill } from '../../../src/skills/checkout';
+import { checkoutSkill } from '../../../src/skills/item-acts/checkout';
 import { hit, step, viewWith } from './views';
 
 const field = (label: string, more: Record<string, unknown>) =>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { IntentOf } from '../../../src/shared/intent';
 import { pageText } from '../../../src/shared/page-text';
-import { chooseSkill } from '../../../src/skills/choose';
+import { chooseSkill } from '../../../src/skills/choices/choose';
 import { hit, step, viewWith } from './views';
 
 const box = hit({

@@ -1,8 +1,8 @@
 // When a day of a picker counts as picked.
 import { expect, test } from 'vitest';
 import { phraseOf } from '../../../src/shared/phrase';
-import { dateSkill } from '../../../src/skills/date';
-import { changedLast } from '../../../src/skills/last-filled';
+import { dateSkill } from '../../../src/skills/dates/date';
+import { changedLast } from '../../../src/skills/steps/last-filled';
 import type { Attempt } from '../../../src/skills/skill';
 import { hit, step, viewWith } from './views';
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { MAX_VALUE_CHARS } from '../../../src/shared/perception-budgets';
 import type { IntentOf } from '../../../src/shared/intent';
 import type { PcdHit } from '../../../src/shared/query';
-import { isField } from '../../../src/skills/fields';
-import { fillSkill } from '../../../src/skills/fill';
-import { valueOf } from '../../../src/skills/value';
+import { isField } from '../../../src/skills/fields/fields';
+import { fillSkill } from '../../../src/skills/fields/fill';
+import { valueOf } from '../../../src/skills/fields/value';
 import type { Attempt } from '../../../src/skills/skill';
 import { hit, step, viewWith } from './views';
 

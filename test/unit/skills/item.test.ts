@@ -1,9 +1,9 @@
 // What is asked back before something is taken away.
 import { expect, test } from 'vitest';
 import { phraseOf } from '../../../src/shared/phrase';
-import { itemSkill } from '../../../src/skills/item';
+import { itemSkill } from '../../../src/skills/item-acts/item';
 import type { Attempt } from '../../../src/skills/skill';
-import { tell } from '../../../src/skills/telling';
+import { tell } from '../../../src/skills/target/telling';
 import { hit, step, viewWith } from './views';
 
 const box = (x: number) => ({ box: { x, y: 200, w: 80, h: 24 } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formFilledLast, lastFilled } from '../../../src/skills/last-filled';
-import { submitSkill } from '../../../src/skills/submit';
-import { resolveTarget } from '../../../src/skills/target';
+import { formFilledLast, lastFilled } from '../../../src/skills/steps/last-filled';
+import { submitSkill } from '../../../src/skills/forms/submit';
+import { resolveTarget } from '../../../src/skills/target/target';
 import { hit, viewWith } from './views';
 
 const own = hit({ id: 'a3', label: 'Send', formId: 'f1' });

@@ -1,8 +1,8 @@
 // "The selected rows" are those that are chosen or ticked, or of which a cell says just that.
 import { expect, test } from 'vitest';
 import type { PcdHit } from '../../../src/shared/query';
-import { meets } from '../../../src/skills/item-conditions';
-import type { Item } from '../../../src/skills/items';
+import { meets } from '../../../src/skills/items/item-conditions';
+import type { Item } from '../../../src/skills/items/items';
 
 const row = (text: string, hit: Partial<PcdHit> = {}): Item => ({
   collectionId: 'c1',

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { describeSelector } from '../../../src/selector/describe';
 import { thingIn } from '../../../src/shared/known-fault';
-import { colorHex } from '../../../src/skills/color-names';
-import { namesOfSwitch, turnedBy } from '../../../src/skills/item-control';
-import { withPastWeekdays } from '../../../src/skills/past-weekdays';
-import { monthNumber } from '../../../src/skills/quantity';
-import { roleFit } from '../../../src/skills/role-words';
+import { colorHex } from '../../../src/skills/words/color-names';
+import { namesOfSwitch, turnedBy } from '../../../src/skills/items/item-control';
+import { withPastWeekdays } from '../../../src/skills/words/past-weekdays';
+import { monthNumber } from '../../../src/skills/words/quantity';
+import { roleFit } from '../../../src/skills/words/role-words';
 import { hit, table } from './views';
 
 test.each(['constructor', '__proto__'])('%s', (name) => {

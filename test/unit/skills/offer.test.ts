@@ -1,7 +1,7 @@
 // Which button is offered when a task ends with something unsent; and which never is.
 import { expect, test } from 'vitest';
-import { lastFilled, unsent } from '../../../src/skills/last-filled';
-import { offerSkill } from '../../../src/skills/offer';
+import { lastFilled, unsent } from '../../../src/skills/steps/last-filled';
+import { offerSkill } from '../../../src/skills/forms/offer';
 import { english } from '../../../src/shared/phrase';
 import type { PcdHit } from '../../../src/shared/query';
 import { success } from '../../../src/shared/tool-result';

@@ -1,6 +1,6 @@
 // Which numbers on a page are pages.
 import { expect, test } from 'vitest';
-import { paginateSkill } from '../../../src/skills/paginate';
+import { paginateSkill } from '../../../src/skills/lists/paginate';
 import { hit, viewWith } from './views';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIn, durationIn, measure, moneyIn, numberIn, timeIn } from '../../../src/skills/quantity';
+import { dateIn, durationIn, measure, moneyIn, numberIn, timeIn } from '../../../src/skills/words/quantity';
 
 test.each([
   ['$1,234.50', 1234.5],

@@ -1,6 +1,6 @@
 // What pages say when something could not be done, and what only sounds like it.
 import { expect, test } from 'vitest';
-import { saysNo } from '../../../src/skills/refusal-words';
+import { saysNo } from '../../../src/skills/words/refusal-words';
 
 test.each([
   'Could not save. Please try again.',

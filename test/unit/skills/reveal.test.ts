@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reveal } from '../../../src/skills/reveal';
+import { reveal } from '../../../src/skills/target/reveal';
 import { hit, step, viewWith } from './views';
 
 const question = hit({ label: 'Where can I see what I pay?', role: 'button', expanded: false });

@@ -1,6 +1,6 @@
 // An act in the page's own words belongs to the row that is named, and to no other.
 import { expect, test } from 'vitest';
-import { actOnNamedRow } from '../../../src/skills/row-words';
+import { actOnNamedRow } from '../../../src/skills/item-acts/row-words';
 import { hit, table, viewWith } from './views';
 
 const rows = [

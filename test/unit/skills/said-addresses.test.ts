@@ -1,6 +1,6 @@
 // Addresses of people in the text of a page.
 import { expect, test } from 'vitest';
-import { emailsIn, phonesIn } from '../../../src/skills/said-addresses';
+import { emailsIn, phonesIn } from '../../../src/skills/words/said-addresses';
 
 test.each([
   ['Write to ada.berg+club@mail.example.test.', ['ada.berg+club@mail.example.test']],

@@ -1,7 +1,7 @@
 // Which field or patch a colour is set by, and when one counts as chosen.
 import { expect, test } from 'vitest';
 import type { PcdHit } from '../../../src/shared/query';
-import { setColor } from '../../../src/skills/set-color';
+import { setColor } from '../../../src/skills/amounts/set-color';
 import type { Attempt } from '../../../src/skills/skill';
 import { hit, step, viewWith } from './views';
 

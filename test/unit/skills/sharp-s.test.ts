@@ -1,7 +1,7 @@
 // A page and a user may write ß as ss, as the index of the page takes it.
 import { expect, test } from 'vitest';
 import { foldText } from '../../../src/ranking/tokens';
-import { fold, nameScore } from '../../../src/skills/words';
+import { fold, nameScore } from '../../../src/skills/words/words';
 
 test.each([
   ['Strasse', 'Straße'],

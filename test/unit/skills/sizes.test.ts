@@ -1,8 +1,8 @@
 // Sizes of files: compared with each other they go by what they amount to; a bound is asked in its own unit, or the column's.
 import { expect, test } from 'vitest';
-import { measureOf } from '../../../src/skills/item-cells';
-import { meets } from '../../../src/skills/item-conditions';
-import type { Item } from '../../../src/skills/items';
+import { measureOf } from '../../../src/skills/items/item-cells';
+import { meets } from '../../../src/skills/items/item-conditions';
+import type { Item } from '../../../src/skills/items/items';
 
 const file = (size: string): Item => ({
   collectionId: 'c1',

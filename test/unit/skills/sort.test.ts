@@ -1,7 +1,7 @@
 // When a table is in order: letters as the language of the browser has them, numbers as numbers.
 import { expect, test } from 'vitest';
 import type { SkillView } from '../../../src/skills/skill';
-import { sortSkill } from '../../../src/skills/sort';
+import { sortSkill } from '../../../src/skills/lists/sort';
 
 function isInOrder(values: string[], locale = 'en-US', direction: 'asc' | 'desc' = 'asc'): boolean {
   const rows = values.map((text) => ({ cells: { Name: { text } } }));

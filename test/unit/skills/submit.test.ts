@@ -1,6 +1,6 @@
 // Which names say that a button sends a form, and which that it leaves or empties it.
 import { expect, test } from 'vitest';
-import { isCalledSubmit, submitButtons } from '../../../src/skills/submit-buttons';
+import { isCalledSubmit, submitButtons } from '../../../src/skills/forms/submit-buttons';
 import { hit, viewWith } from './views';
 
 test.each([

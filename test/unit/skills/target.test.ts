@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TargetPhrase } from '../../../src/shared/intent';
-import { resolveTarget } from '../../../src/skills/target';
-import { optionsOf } from '../../../src/skills/telling';
+import { resolveTarget } from '../../../src/skills/target/target';
+import { optionsOf } from '../../../src/skills/target/telling';
 import { hit, table, viewWith } from './views';
 
 function chosen(phrase: TargetPhrase, parts: Parameters<typeof viewWith>[0]): string[] | string {

@@ -1,6 +1,6 @@
 // Which of several candidates an answer picks, as people say it in the three languages.
 import { expect, test } from 'vitest';
-import { byAnswer } from '../../../src/skills/telling';
+import { byAnswer } from '../../../src/skills/target/telling';
 import { hit, viewWith } from './views';
 
 const hits = ['Edit', 'Edit', 'Edit'].map((label, at) =>

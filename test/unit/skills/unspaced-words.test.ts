@@ -1,13 +1,13 @@
 // Words of several characters in labels that are written without spaces.
 import { expect, test } from 'vitest';
 import { phraseOf } from '../../../src/shared/phrase';
-import { draft } from '../../../src/skills/click';
-import { isOfMore } from '../../../src/skills/item-control';
-import { itemSkill } from '../../../src/skills/item';
-import { makerOf, makesAnother } from '../../../src/skills/maker';
-import { choicesCrossed } from '../../../src/skills/matrix';
-import { tell } from '../../../src/skills/telling';
-import { saysAny, withoutWords } from '../../../src/skills/words';
+import { draft } from '../../../src/skills/pointer/click';
+import { isOfMore } from '../../../src/skills/items/item-control';
+import { itemSkill } from '../../../src/skills/item-acts/item';
+import { makerOf, makesAnother } from '../../../src/skills/pages/maker';
+import { choicesCrossed } from '../../../src/skills/choices/matrix';
+import { tell } from '../../../src/skills/target/telling';
+import { saysAny, withoutWords } from '../../../src/skills/words/words';
 import { hit, step, table, viewWith } from './views';
 
 const MAKES = /^(?:new|create)$|新建|创建/;

@@ -1,6 +1,6 @@
 // When a file that is chosen already counts as the one that was asked for.
 import { expect, test } from 'vitest';
-import { uploadSkill } from '../../../src/skills/upload';
+import { uploadSkill } from '../../../src/skills/forms/upload';
 import { hit, viewWith } from './views';
 
 const field = (value: string, more: object = {}) =>
