@@ -10,7 +10,7 @@ import { spoken } from '../skills/steps/draft';
 import { fieldFilledLast } from '../skills/steps/last-filled';
 import { toShutAgain } from '../skills/target/opened-to-look';
 import { MAX_STEP_CHARS, type Attempt, type SkillPlan, type SkillView } from '../skills/skill';
-import { poolOf } from '../skills/target/target';
+import { poolOf } from '../skills/target/pool';
 import { tell } from '../skills/target/telling';
 import { fold } from '../skills/words/words';
 import { bannerExit, CONSENT_NEED } from './cookie-banner';

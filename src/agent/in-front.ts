@@ -3,7 +3,7 @@
 import { ASSIST_DONE } from '../shared/assist-done';
 import { phraseOf, type Phrase } from '../shared/phrase';
 import type { Attempt, SkillView } from '../skills/skill';
-import { poolOf } from '../skills/target/target';
+import { poolOf } from '../skills/target/pool';
 import { fold, isUnspaced, tokens } from '../skills/words/words';
 
 /** As the page's hands say it of a press that did not reach its target: kind and name of what lies over it. */

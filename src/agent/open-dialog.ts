@@ -4,12 +4,13 @@ import { ASSIST_DONE } from '../shared/assist-done';
 import type { Intent } from '../shared/intent';
 import { phraseOf, type Phrase } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
-import { ENDS, opensDialog, TAKES_AWAY } from '../skills/steps/asked-back';
+import { ENDS, opensDialog } from '../skills/steps/asked-back';
+import { TAKES_AWAY } from '../skills/words/act-words';
 import { attemptsOn, ENTERS } from '../skills/steps/attempts';
 import { saysDay } from '../skills/fields/fields';
 import { isTime } from '../skills/dates/picked-time';
 import type { Attempt, SkillView } from '../skills/skill';
-import { poolOf } from '../skills/target/target';
+import { poolOf } from '../skills/target/pool';
 import { fold } from '../skills/words/words';
 
 /** Wishes for something else than what a dialog asks for. */

@@ -101,7 +101,7 @@ describe('rooms', () => {
     expect(broken).toEqual([]);
   });
 
-  test('the rooms themselves have an order: no room is imported by one that it imports', () => {
+  test('rooms have an order: none is imported by one that it imports', () => {
     const seen: string[] = [];
     const visit = (room: string, path: string[]): void => {
       expect(path, `${[...path, room].join(' → ')} is a circle`).not.toContain(room);
@@ -110,6 +110,22 @@ describe('rooms', () => {
       seen.push(room);
     };
     for (const room of Object.keys(ROOMS)) visit(room, []);
+  });
+
+  test('files have an order: none is imported, by way of others, by what it imports', () => {
+    const next = new Map<string, string[]>();
+    for (const each of IMPORTS) {
+      const target = each.typeOnly ? undefined : targetOf(each);
+      if (target) next.set(each.from, [...(next.get(each.from) ?? []), relative(ROOT, target)]);
+    }
+    const done = new Set<string>();
+    const visit = (file: string, path: string[]): void => {
+      expect(path, `${[...path, file].join(' → ')} is a circle`).not.toContain(file);
+      if (done.has(file)) return;
+      for (const other of next.get(file) ?? []) visit(other, [...path, file]);
+      done.add(file);
+    };
+    for (const file of SOURCES) visit(file, []);
   });
 
   test('relative imports lead to files', () => {

@@ -5,7 +5,7 @@ import { attemptsOn } from '../steps/attempts';
 import { act, type ActDraft, type DraftStep } from '../steps/draft';
 import { OPENS_UNDER, staysHere, waitForMenu } from '../target/reveal';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold } from '../words/words';
 

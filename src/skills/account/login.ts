@@ -4,12 +4,13 @@ import { phraseOf, type Phrase } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import { exploreFor, lookFor } from '../target/aim';
 import { attemptsOn } from '../steps/attempts';
-import { act, draftSkill, type Draft, type DraftStep } from '../steps/draft';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { holds, textFields } from '../fields/fields';
 import type { Attempt, SkillView } from '../skill';
 import { submitButtons } from '../forms/submit-buttons';
 import { kindScore } from '../words/synonyms';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, hasPhrase } from '../words/words';
 

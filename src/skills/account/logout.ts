@@ -4,10 +4,11 @@ import type { PcdHit } from '../../shared/query';
 import { accountMenu, openMenu } from './account-menu';
 import { pathWords } from '../words/address';
 import { lookFor } from '../target/aim';
-import { act, draftSkill } from '../steps/draft';
+import { act } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import type { SkillView } from '../skill';
 import { kindScore } from '../words/synonyms';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 
 /** The end of an address; "Sign-off" is also what approves something. */

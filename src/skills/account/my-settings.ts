@@ -7,7 +7,7 @@ import { act, type ActDraft } from '../steps/draft';
 import { isPartOfItem } from '../items/items';
 import { isUnsent } from '../steps/last-filled';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, hasPhrase, tokens } from '../words/words';
 

@@ -4,7 +4,7 @@ import { isField, takesDate } from '../fields/fields';
 import { nameOf } from '../words/naming';
 import { moneyIn, numberIn, timeIn } from '../words/quantity';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, keywords } from '../words/words';
 
 const END = String.raw`\p{Sc}?\s?\d[\d.,]*(?::\d{2})?(?:\s?[ap]m)?`;

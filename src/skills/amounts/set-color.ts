@@ -11,7 +11,8 @@ import { isBlank, nameOfField } from '../fields/fields';
 import { sameColor } from '../../ranking/color-words';
 import { isChoice, takesText } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { ASK_BELOW, poolOf } from '../target/target';
+import { ASK_BELOW } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, nameScore, quote } from '../words/words';
 

@@ -9,7 +9,7 @@ import { enter, nameOfField } from '../fields/fields';
 import { amountOf, endsIn, pairFor, type Pair } from './range-ends';
 import { isSlider, takesText, withoutRoles } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 
 /** Undefined: the value is one, no range. */

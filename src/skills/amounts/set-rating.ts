@@ -7,7 +7,7 @@ import { act, type Draft } from '../steps/draft';
 import { numberIn } from '../words/quantity';
 import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { optionsOf } from '../target/telling';
 import { fold, nameScore } from '../words/words';
 

@@ -9,7 +9,7 @@ import { act, type Draft } from '../steps/draft';
 import { numberIn } from '../words/quantity';
 import { nameOf } from '../words/naming';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStep, isStepOf } from '../target/telling';
 import { fold, keywords, quote, sameWord, tokens } from '../words/words';
 

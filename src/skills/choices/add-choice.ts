@@ -10,7 +10,7 @@ import { isChoice } from '../words/role-words';
 import { textFields } from '../fields/fields';
 import { severalIn } from '../fields/several';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 
 /** The name of the field is nearly what is said. */

@@ -6,7 +6,7 @@ import { isField } from '../fields/fields';
 import { WAYS_TO_SETTINGS } from '../account/my-settings';
 import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, hasPhrase } from '../words/words';
 
 export type Look = 'dark' | 'light';

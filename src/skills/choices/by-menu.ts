@@ -9,7 +9,7 @@ import { bestOption } from '../fields/fields';
 import { isPartOfItem } from '../items/items';
 import { sameLanguage } from '../words/language-names';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
 import { fold, nameScore, quote } from '../words/words';
 

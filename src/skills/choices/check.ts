@@ -8,7 +8,8 @@ import { isPressStep } from '../steps/asked-back';
 import { attemptsOn, changedSomething, countTargets } from '../steps/attempts';
 import { choicesInItems } from './choose';
 import { chooseInList, fitLists } from './choose-in-list';
-import { act, draftSkill, type Draft, type DraftStep } from '../steps/draft';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { draft as fill } from '../fields/fill';
 import { isWhole } from '../items/fitting-items';
 import { actInItem } from '../item-acts/in-item';
@@ -21,7 +22,8 @@ import { choosesFor, onlyChooses } from './row-box';
 import { turnRow } from './row-state';
 import { isChoice, withoutRoles } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf, resolveTarget } from '../target/target';
+import { resolveTarget } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isUnspaced, nameScore, quote, quoted } from '../words/words';
 
 export const checkSkill = draftSkill<'check'>({

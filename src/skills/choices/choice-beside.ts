@@ -3,7 +3,7 @@ import type { PcdHit } from '../../shared/query';
 import { isChoice } from '../words/role-words';
 import { boxBefore } from './row-box';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 
 /** "Sunday" in a row with one nameless choice: that is what chooses it; so does "Select" on a card that is called so. */

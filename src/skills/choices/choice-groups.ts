@@ -9,7 +9,7 @@ import { nameOfField } from '../fields/fields';
 import { isChoice } from '../words/role-words';
 import { starNamed } from '../amounts/set-rating';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { nameScore, quote, tokens } from '../words/words';
 
 /** What is said is nearly what is written: less may mean another group, or another choice of it. */

@@ -11,7 +11,7 @@ import { nameOf } from '../words/naming';
 import { meansPageSize, sizeScore } from '../lists/page-size';
 import { measure } from '../words/quantity';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, nameScore, quote } from '../words/words';
 
 const MOST_TRIES = 2;

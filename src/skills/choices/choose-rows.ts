@@ -12,7 +12,7 @@ import { itemsOf, type Item } from '../items/items';
 import { kindsOf } from '../words/naming';
 import { CELL_ROLES, meansItem } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf } from '../target/telling';
 import { fold, keywords, nameScore, quoted, sameWord, wordScore } from '../words/words';
 

@@ -5,7 +5,7 @@ import type { PcdHit } from '../../shared/query';
 import { itemsOf, type Item } from '../items/items';
 import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, isUnspaced, keywords, sameWord, saysAny, withoutWords } from '../words/words';
 
 interface Crossing {

@@ -5,7 +5,7 @@ import type { PcdHit } from '../../shared/query';
 import { moneyIn } from '../words/quantity';
 import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, nameScore, sameWord } from '../words/words';
 
 /** What somebody may do with a thing that is shared with them; as `fold` gives it. */

@@ -2,7 +2,7 @@
 import type { PcdHit } from '../../shared/query';
 import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 
 /** Those that stand as only these are to stand. */
 export function othersOf(view: SkillView, wanted: readonly PcdHit[], on: boolean): PcdHit[] {

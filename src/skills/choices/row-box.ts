@@ -4,7 +4,7 @@ import type { PcdHit } from '../../shared/query';
 import type { Found } from '../item-acts/find-item';
 import type { Item } from '../items/items';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { ACTS } from '../items/item-control';
 import { isChoice } from '../words/role-words';
 import { fold, keywords, sameWord } from '../words/words';

@@ -4,7 +4,7 @@ import type { PcdHit } from '../../shared/query';
 import { act, type Draft } from '../steps/draft';
 import { itemsOf } from '../items/items';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, quote } from '../words/words';
 

@@ -2,7 +2,7 @@
 import type { PcdHit } from '../../shared/query';
 import { dateIn, monthNumber } from '../words/quantity';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 
 export interface Calendar {

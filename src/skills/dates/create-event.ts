@@ -5,7 +5,8 @@ import type { PcdHit } from '../../shared/query';
 import { lookFor } from '../target/aim';
 import { isPressStep } from '../steps/asked-back';
 import { attemptsOn, didAct } from '../steps/attempts';
-import { act, draftSkill, type Draft, type DraftStep } from '../steps/draft';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { enterDay } from './date';
 import { enter, holds, isField, takesDate, textFields } from '../fields/fields';
 import { isTime } from './picked-time';
@@ -14,7 +15,7 @@ import { saysNo } from '../words/refusal-words';
 import { linesIn } from '../steps/search-shown';
 import type { SkillView } from '../skill';
 import { isHeldBack, submitButtons } from '../forms/submit-buttons';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold } from '../words/words';
 

@@ -11,7 +11,7 @@ import { nameOf } from '../words/naming';
 import { dateIn } from '../words/quantity';
 import { withoutRoles } from '../words/role-words';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStepOf, optionsOf } from '../target/telling';
 import { fold } from '../words/words';
 

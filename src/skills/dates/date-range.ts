@@ -12,7 +12,7 @@ import { AGREES } from './picked-time';
 import { dateIn } from '../words/quantity';
 import { enterParts, partsOf, segmentsOf } from '../fields/segments';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
 import { dayOrTurn } from './turn-calendar';
 import { dateText } from '../fields/value';

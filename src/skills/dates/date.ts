@@ -17,7 +17,8 @@ import {
   takeTyped,
 } from './date-field';
 import { dayOrTurn } from './turn-calendar';
-import { act, draftSkill, pressOn, type Draft, type DraftStep } from '../steps/draft';
+import { act, pressOn, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { isBesidePart, toEditForm, toFormOfShown, toPartForm, WAYS_TO_EDIT } from '../forms/edit-form';
 import { nameOfField } from '../fields/fields';
 import { unsent } from '../steps/last-filled';
@@ -26,7 +27,7 @@ import { dateIn, monthNumber } from '../words/quantity';
 import { wrongEntry } from '../steps/refused';
 import { enterParts, partsOf, segmentsOf } from '../fields/segments';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { dateShape, dateText } from '../fields/value';
 import { nameScore } from '../words/words';

@@ -7,7 +7,7 @@ import { act, type Draft } from '../steps/draft';
 import { fittingItems } from '../items/fitting-items';
 import { itemsOf } from '../items/items';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, tokens } from '../words/words';
 

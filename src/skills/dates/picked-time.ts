@@ -10,7 +10,7 @@ import { enter, nameOfField } from '../fields/fields';
 import { timeIn } from '../words/quantity';
 import { takesText } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, quote } from '../words/words';
 
 /** What a panel is agreed to by. */

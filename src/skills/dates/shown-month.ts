@@ -10,7 +10,7 @@ import { monthOf } from './month';
 import { monthNumber } from '../words/quantity';
 import type { SkillView } from '../skill';
 import { turnTo } from './turn-calendar';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, quote } from '../words/words';
 
 /** What a page is asked for where a month is named: its days and what turns them. */

@@ -12,7 +12,7 @@ import { withoutIcons } from '../words/naming';
 import { dateIn, monthNumber } from '../words/quantity';
 import { DAYS, turnByOne } from './shown-month';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, quote, tokens } from '../words/words';
 
 /** As `fold` gives it. */

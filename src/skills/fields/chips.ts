@@ -3,7 +3,7 @@
 import type { TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, keywords, wordScore } from '../words/words';
 
 /** From a tile's words to its cross, and from a tile to its box, px. */

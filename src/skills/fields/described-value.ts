@@ -5,7 +5,7 @@ import type { PcdHit } from '../../shared/query';
 import { toldByPage } from '../questions/answer';
 import type { Draft } from '../steps/draft';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, isUnspaced, quote } from '../words/words';
 
 /** The value; what is done or asked where it is not known; 'held' where the user has entered it. */

@@ -11,7 +11,7 @@ import { itemsOf, type Item } from '../items/items';
 import { numberIn } from '../words/quantity';
 import { CELL_ROLES } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
 import { fold, nameScore, quote } from '../words/words';
 

@@ -12,7 +12,7 @@ import { isFieldOfItem } from './item-field';
 import { reveal } from '../target/reveal';
 import { withoutRoles } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf } from '../target/telling';
 import { endOfText, textWith } from './text-edit';
 import { bodyOf, isAnother, listWithout, onlyRequired, onlyTextArea, titleField } from './which-field';

@@ -8,7 +8,7 @@ import { sameLanguage } from '../words/language-names';
 import { monthOf } from '../dates/month';
 import { isChoice, takesText } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, nameScore, quote, sameWord } from '../words/words';
 import { dateIn, numberIn, timeIn } from '../words/quantity';
 

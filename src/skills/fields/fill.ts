@@ -5,7 +5,8 @@ import type { Change } from '../../shared/observation';
 import type { FieldValue, IntentOf } from '../../shared/intent';
 import { askedOfValue } from '../steps/asked-back';
 import { attemptsOn, changedSomething, countTargets, ENTERS } from '../steps/attempts';
-import { act, draftSkill, type Draft, type DraftStep } from '../steps/draft';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { chooseInMenu } from '../choices/by-menu';
 import { nameOfField } from './fields';
 import { pressNamed } from './loose-value';
@@ -21,7 +22,7 @@ import { stepFields } from '../amounts/stepper';
 import { needsOfFill } from './fill-needs';
 import { toMySettings } from '../account/my-settings';
 import { inNameParts } from './name-parts';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { clip } from '../words/words';
 
 export const fillSkill = draftSkill<'fill'>({

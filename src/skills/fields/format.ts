@@ -5,9 +5,10 @@ import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import { lookFor } from '../target/aim';
 import { attemptsOn } from '../steps/attempts';
-import { act, draftSkill, type Draft, type DraftStep } from '../steps/draft';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell } from '../target/telling';
 import { fold, quote } from '../words/words';
 

@@ -26,7 +26,7 @@ import { isLookStep, reveal } from '../target/reveal';
 import { isChoice } from '../words/role-words';
 import { valueOfLabel } from './label-value';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell } from '../target/telling';
 import { contentOf } from './value';
 import { clip, fold, hasPhrase, quote } from '../words/words';

@@ -6,7 +6,7 @@ import { pressOn, type Draft } from '../steps/draft';
 import { isLong, isSearchField } from './fields';
 import { isPartOfItem } from '../items/items';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell } from '../target/telling';
 import { fold, nameScore, quote } from '../words/words';
 

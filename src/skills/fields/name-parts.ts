@@ -3,7 +3,7 @@ import type { FieldValue } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
 import { takesText } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 
 /** As `fold` gives them. */

@@ -2,7 +2,7 @@
 import type { IntentOf } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 
 const AGAIN =

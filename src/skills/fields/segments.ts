@@ -9,7 +9,8 @@ import { nameOfField } from './fields';
 import { isTime } from '../dates/picked-time';
 import { dateIn, monthNumber, numberIn, timeIn } from '../words/quantity';
 import type { SkillView } from '../skill';
-import { MARGIN, poolOf } from '../target/target';
+import { MARGIN } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, nameScore, quote } from '../words/words';
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'half';

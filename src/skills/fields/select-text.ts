@@ -1,8 +1,9 @@
 // Selects the text of a thing, or the named words within it.
 import { phraseOf } from '../../shared/phrase';
 import { aim, lookFor } from '../target/aim';
-import { act, draftSkill } from '../steps/draft';
-import { poolOf } from '../target/target';
+import { act } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
+import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 
 export const selectTextSkill = draftSkill<'selectText'>({

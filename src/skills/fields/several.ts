@@ -8,7 +8,7 @@ import { choose, enter, isSearchField, nameOfField } from './fields';
 import { takesText } from '../words/role-words';
 import type { Attempt, SkillView } from '../skill';
 import { isUntold, optionsOffered, suggestionsOf, waitForOption } from './suggestions';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
 import { fold, quote } from '../words/words';
 

@@ -3,7 +3,7 @@ import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import type { DraftStep } from '../steps/draft';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, nameScore, quote } from '../words/words';
 
 /** Entries of an open suggestion list of a field, in order. */

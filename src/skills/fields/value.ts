@@ -7,7 +7,8 @@ import { itemsOf } from '../items/items';
 import { dayAsWorded, monthAsShown } from '../dates/month';
 import type { SkillView } from '../skill';
 import { nameOf } from '../words/naming';
-import { poolOf, rankTarget, resolveTarget } from '../target/target';
+import { rankTarget, resolveTarget } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, isUnspaced } from '../words/words';
 
 export type Value = { text: string } | { secret: string } | undefined;

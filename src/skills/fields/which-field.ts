@@ -8,7 +8,7 @@ import { bestOption, isCutShort, isField, isLong, isSearchField, textFields } fr
 import { hasPressedHere } from '../steps/last-filled';
 import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, hasPhrase, nameScore } from '../words/words';
 
 /** "The text", "the editor": the page's one large field needs no label to be known by these. */

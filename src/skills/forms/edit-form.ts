@@ -12,7 +12,7 @@ import { isPressedLast, isUnsent } from '../steps/last-filled';
 import { isAbout, withoutKeys } from '../words/naming';
 import { BESIDE } from '../items/page-frame';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
 import { fold } from '../words/words';
 

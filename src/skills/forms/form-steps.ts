@@ -4,7 +4,7 @@ import type { FieldValue } from '../../shared/intent';
 import type { Attempt, SkillView } from '../skill';
 import { act, type Draft } from '../steps/draft';
 import { TURNS_TIME } from '../target/reveal';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStepOf, tell } from '../target/telling';
 import { fold } from '../words/words';
 

@@ -6,14 +6,15 @@ import { phraseOf, type Phrase } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import { lookFor } from '../target/aim';
 import { attemptsOn, changedSomething } from '../steps/attempts';
-import { act, draftSkill, type Draft } from '../steps/draft';
+import { act, type Draft } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { nameOfField } from '../fields/fields';
 import { changedLast, frameOf } from '../steps/last-filled';
 import { refusalOf } from '../steps/refused';
 import { takesText } from '../words/role-words';
 import type { Attempt, SkillView } from '../skill';
 import { isCalledSubmit, sending, submitButtons } from './submit-buttons';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, quote } from '../words/words';
 
 export const offerSkill = draftSkill<'offer'>({

@@ -3,10 +3,11 @@
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import { aim, lookFor } from '../target/aim';
-import { draftSkill, type Draft } from '../steps/draft';
+import type { Draft } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { isBlank } from '../fields/fields';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell, optionOf } from '../target/telling';
 import { fold, keywords, quote, tokens } from '../words/words';
 

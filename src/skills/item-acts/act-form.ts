@@ -8,7 +8,7 @@ import { nameOfField } from '../fields/fields';
 import { isPast } from '../items/item-control';
 import { missingField, senderOf } from '../forms/offer';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, tokens } from '../words/words';
 

@@ -2,7 +2,8 @@
 import { phraseOf } from '../../shared/phrase';
 import { exploreFor, lookFor } from '../target/aim';
 import { attemptsOn, changedSomething } from '../steps/attempts';
-import { act, draftSkill, type DraftStep } from '../steps/draft';
+import { act, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { partOf } from '../items/item-part';
 import type { Attempt } from '../skill';
 import { holds } from '../fields/fields';
@@ -13,7 +14,7 @@ import { reveal } from '../target/reveal';
 import type { PcdHit } from '../../shared/query';
 import { COUNT_NEEDS, isCountStep, stepTo } from '../amounts/stepper';
 import { kindScore } from '../words/synonyms';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell } from '../target/telling';
 import { fold, nameScore, quote, quoted } from '../words/words';
 

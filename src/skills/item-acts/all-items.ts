@@ -15,7 +15,7 @@ import { BESIDE } from '../items/page-frame';
 import { nextPage } from '../target/reveal';
 import { choosesFor } from '../choices/row-box';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell, did } from '../target/telling';
 import {
   actedOn,

@@ -8,7 +8,7 @@ import { hasEditForm } from '../forms/edit-form';
 import { ASSIGNEE } from '../words/field-words';
 import { draft as fill } from '../fields/fill';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 
 const ASSIGN =

@@ -4,9 +4,10 @@ import { phraseOf, series } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import { exploreFor, lookFor } from '../target/aim';
 import { attemptsOn, changedSomething } from '../steps/attempts';
-import { act, draftSkill } from '../steps/draft';
+import { act } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { kindScore } from '../words/synonyms';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold } from '../words/words';
 

@@ -9,7 +9,7 @@ import { dialogAsks, formSent, refusalOf } from '../steps/refused';
 import { isForRemarks, isWritten } from './reply-fields';
 import type { SkillView } from '../skill';
 import { LEAVES } from '../forms/submit-buttons';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStepOf, tell } from '../target/telling';
 import { fold, hasPhrase, nameScore, quote } from '../words/words';
 

@@ -11,7 +11,7 @@ import { isPartOfItem } from '../items/items';
 import { draft as fill } from '../fields/fill';
 import { fieldFilledLast } from '../steps/last-filled';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { clip, fold, nameScore, quote, tokens } from '../words/words';
 
 /** What is to be said, written into the conversation that is open and sent. */

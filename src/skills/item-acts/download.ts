@@ -6,7 +6,8 @@ import type { PcdHit } from '../../shared/query';
 import { exploreFor, lookFor, nameOfPhrase } from '../target/aim';
 import { actOnAll, NEEDS_OF_BOXES } from './all-items';
 import { isPressStep } from '../steps/asked-back';
-import { act, draftSkill, type Draft, type DraftStep } from '../steps/draft';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { actInItem } from './in-item';
 import { control } from '../items/item-control';
 import { fittingItems } from '../items/fitting-items';
@@ -17,7 +18,7 @@ import { isChoice, meansItem } from '../words/role-words';
 import type { Attempt, SkillView } from '../skill';
 import { termsFor } from '../words/synonyms';
 import { nameOf } from '../words/naming';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { byAnswer, isStep, isStepOf, optionsOf, tell } from '../target/telling';
 import { fold, hasPhrase, quote, keywords, nameScore, stem, tokens, wordScore } from '../words/words';
 

@@ -19,7 +19,8 @@ import { withOwnControls } from '../items/nested-parts';
 import { openable } from '../pages/open';
 import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf, resolveTarget } from '../target/target';
+import { resolveTarget } from '../target/target';
+import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf } from '../target/telling';
 import { fold } from '../words/words';
 

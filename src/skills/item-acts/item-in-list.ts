@@ -5,7 +5,7 @@ import type { IntentOf } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
 import { nameOfPhrase } from '../target/aim';
 import { actOnTicked } from './all-items';
-import { TAKES_AWAY } from '../steps/asked-back';
+import { TAKES_AWAY } from '../words/act-words';
 import { assign } from './assign';
 import { isToChoose } from '../fields/chips';
 import { compose } from './compose';

@@ -5,7 +5,7 @@ import { attemptsOn } from '../steps/attempts';
 import { controlScore, isOfMore } from '../items/item-control';
 import { isLookStep } from '../target/reveal';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 
 /** Entries that stand on the page from the start, as of a bar, are no menu of this one thing. */

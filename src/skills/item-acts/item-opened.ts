@@ -22,7 +22,7 @@ import { isPartOfItem, type Item, itemsOf } from '../items/items';
 import { boxesForRemarks, fieldsFor, isReply } from './reply-fields';
 import { isChoice } from '../words/role-words';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isKnown, isOfOthers, placesCalled, type Standing, standing } from './ticked-rows';
 import { fold, quote } from '../words/words';
 

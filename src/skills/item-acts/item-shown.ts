@@ -15,7 +15,7 @@ import { BESIDE } from '../items/page-frame';
 import { fieldsBefore, isForRemarks, isReply } from './reply-fields';
 import { reveal, staysHere } from '../target/reveal';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell } from '../target/telling';
 import { fold, nameScore, quote, tokens, wordScore } from '../words/words';
 

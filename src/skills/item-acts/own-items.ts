@@ -8,7 +8,7 @@ import { control } from '../items/item-control';
 import { byCollection, itemsOf, type Item } from '../items/items';
 import { fieldsBefore } from './reply-fields';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell } from '../target/telling';
 import { tokens } from '../words/words';
 

@@ -7,7 +7,7 @@ import { opensItem } from '../steps/attempts';
 import { isLong, isSearchField, textFields } from '../fields/fields';
 import { isPartOfItem } from '../items/items';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 
 const BEFORE = 'fields before the item was pressed';

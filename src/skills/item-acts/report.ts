@@ -12,7 +12,7 @@ import { isPartOfItem } from '../items/items';
 import { formSent } from '../steps/refused';
 import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, nameScore, quote } from '../words/words';
 

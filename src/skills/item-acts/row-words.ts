@@ -11,7 +11,7 @@ import { itemsOf, type Item } from '../items/items';
 import { kindsOf } from '../words/naming';
 import { isLookedIn, isLookStep } from '../target/reveal';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, hasPhrase, keywords, sameWord, tokens } from '../words/words';
 

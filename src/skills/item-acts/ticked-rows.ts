@@ -6,7 +6,7 @@ import { itemsOf, type Item } from '../items/items';
 import { isChoice } from '../words/role-words';
 import { saysNo } from '../words/refusal-words';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, keywords, stem, tokens } from '../words/words';
 
 /** A button, or an option of a list with the button that carries it out. */

@@ -8,7 +8,7 @@ import type { Item } from './items';
 import { BESIDE } from './page-frame';
 import { meansItem } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 
 /** The items among which a place without a name is counted. */
 export function countedAmong(

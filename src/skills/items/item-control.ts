@@ -1,6 +1,6 @@
 // Which control does what is wished with an item: by name, by what its icon stands for, by other words for it.
 import type { PcdHit } from '../../shared/query';
-import { TAKES_AWAY } from '../steps/asked-back';
+import { TAKES_AWAY } from '../words/act-words';
 import { isPartOfItem } from './items';
 import { nameOf } from '../words/naming';
 import { BESIDE } from './page-frame';

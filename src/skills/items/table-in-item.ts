@@ -2,7 +2,7 @@
 import type { Extraction } from '../../shared/extraction';
 import type { PcdHit } from '../../shared/query';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 
 export function isWithinItem(view: SkillView, { collectionId }: Extraction): boolean {

@@ -7,7 +7,8 @@ import { addChoice } from '../choices/add-choice';
 import { lookFor } from '../target/aim';
 import { changedSomething } from '../steps/attempts';
 import { draft as click } from '../pointer/click';
-import { act, draftSkill, type Draft, type DraftStep } from '../steps/draft';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { toEditForm, WAYS_TO_EDIT } from '../forms/edit-form';
 import { draft as fill } from '../fields/fill';
 import { holds, isLong, isSearchField, nameOfField, textFields } from '../fields/fields';
@@ -15,7 +16,7 @@ import { ADDS_BARELY } from '../pages/maker';
 import { nameOf } from '../words/naming';
 import { isLookStep } from '../target/reveal';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
 import { fold, keywords, nameScore, quote, quoted, stem } from '../words/words';
 

@@ -6,7 +6,7 @@ import { isOtherFilter } from './filter-box';
 import { itemsOf } from '../items/items';
 import { nameOf } from '../words/naming';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, keywords, wordScore } from '../words/words';
 
 /** The column that was said, else the only one whose cells say the value: "admins" are told under "Role". */

@@ -8,7 +8,8 @@ import { pressOn, type ActDraft, type Draft, type DraftStep } from '../steps/dra
 import { fittingItems } from '../items/fitting-items';
 import { itemsOf } from '../items/items';
 import type { Attempt, SkillView } from '../skill';
-import { clickable, poolOf, resolveTarget } from '../target/target';
+import { clickable, resolveTarget } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStepOf, optionsOf } from '../target/telling';
 import { fold, isUnspaced, sameWord, tokens } from '../words/words';
 

@@ -5,7 +5,8 @@ import type { IntentOf } from '../../shared/intent';
 import { pathWords } from '../words/address';
 import { exploreFor, lookFor, nameOfPhrase } from '../target/aim';
 import { cellsOf } from '../items/counted-lists';
-import { act, draftSkill } from '../steps/draft';
+import { act } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { isExported, pressExport } from './export-control';
 import { fittingItems } from '../items/fitting-items';
 import { itemsOf } from '../items/items';
@@ -13,7 +14,7 @@ import { isWithinItem } from '../items/table-in-item';
 import { thingsMeant, thingsOf } from '../questions/page-things';
 import { nextPage } from '../target/reveal';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStepOf } from '../target/telling';
 import { keywords, nameScore, quote, sameWord, tokens, wordScore } from '../words/words';
 

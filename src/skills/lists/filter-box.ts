@@ -9,7 +9,7 @@ import { holds, textFields } from '../fields/fields';
 import { kindsOf, nameOf } from '../words/naming';
 import { BESIDE } from '../items/page-frame';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, quote, sameWord, tokens } from '../words/words';
 

@@ -4,7 +4,8 @@ import type { IntentOf, TargetPhrase } from '../../shared/intent';
 import { lookFor } from '../target/aim';
 import type { PcdHit } from '../../shared/query';
 import { attemptsOn } from '../steps/attempts';
-import { act, type Draft, draftSkill, pressOn } from '../steps/draft';
+import { act, type Draft, pressOn } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { agreeIn, APPLIES, columnOf, filterAdder, filterOpener, isInRow } from './column-filter';
 import { bestOption, choose } from '../fields/fields';
 import {
@@ -21,7 +22,8 @@ import { isChoice, opensList } from '../words/role-words';
 import { setPair } from '../amounts/set-range';
 import type { SkillView } from '../skill';
 import { COUNTED, kindsOf, nameOf } from '../words/naming';
-import { clickable, poolOf, resolveTarget } from '../target/target';
+import { clickable, resolveTarget } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import {
   fold,

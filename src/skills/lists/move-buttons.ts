@@ -7,7 +7,7 @@ import { act, type Draft } from '../steps/draft';
 import { itemNameScore } from '../items/fitting-items';
 import { itemsOf, type Item } from '../items/items';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, quote } from '../words/words';
 

@@ -6,7 +6,7 @@ import { changedSomething, isChoosing } from '../steps/attempts';
 import { act, type Draft } from '../steps/draft';
 import { reveal } from '../target/reveal';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, quote, tokens } from '../words/words';
 
 /** Says it by itself; as `fold` gives it. */

@@ -5,11 +5,12 @@ import type { PcdHit } from '../../shared/query';
 import { lookFor } from '../target/aim';
 import { attemptsOn, changedSomething } from '../steps/attempts';
 import { sameLine } from '../steps/asked-back';
-import { act, draftSkill, type Draft } from '../steps/draft';
+import { act, type Draft } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { nextPage, pageControl } from '../target/reveal';
 import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, tokens } from '../words/words';
 
 const MAX_TURNS = 30;

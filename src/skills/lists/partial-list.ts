@@ -5,7 +5,7 @@ import type { Passage } from '../../shared/messages/content';
 import type { PcdHit } from '../../shared/query';
 import { pageControl } from '../target/reveal';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 
 export function isPartial(view: SkillView, table: Extraction): boolean {

@@ -6,7 +6,8 @@ import { lookFor } from '../target/aim';
 import { attemptsOn } from '../steps/attempts';
 import { isBesidePage } from '../target/beside-page';
 import { dragFitness, siblingsOf } from '../pointer/drag';
-import { act, draftSkill, type Draft } from '../steps/draft';
+import { act, type Draft } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { choose } from '../fields/fields';
 import { unsent } from '../steps/last-filled';
 import { isPartOfItem } from '../items/items';
@@ -17,7 +18,7 @@ import { bytesIn, numberIn } from '../words/quantity';
 import { opensList } from '../words/role-words';
 import type { Attempt, SkillView } from '../skill';
 import { submitButtons } from '../forms/submit-buttons';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell, isStep } from '../target/telling';
 import { fold, hasPhrase, nameScore, quote, tokens } from '../words/words';
 

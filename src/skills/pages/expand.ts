@@ -3,9 +3,11 @@ import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import { aim, lookFor } from '../target/aim';
 import { attemptsOn, isSilent } from '../steps/attempts';
-import { act, draftSkill, type DraftStep } from '../steps/draft';
+import { act, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import type { SkillView } from '../skill';
-import { poolOf, resolveTarget } from '../target/target';
+import { resolveTarget } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { byKey, isNode, nodeOf, signIn, turnNode } from '../target/tree-nodes';
 

@@ -1,6 +1,7 @@
 // Back, forward, reload.
 import { phraseOf } from '../../shared/phrase';
-import { act, draftSkill } from '../steps/draft';
+import { act } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 
 const HOW = {
   back: { tool: 'tabs.back', say: phraseOf('do_go_back') },

@@ -8,7 +8,7 @@ import { isPartOfItem } from '../items/items';
 import { isAbout } from '../words/naming';
 import type { SkillView } from '../skill';
 import { kindScore } from '../words/synonyms';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStep, tell, tellName } from '../target/telling';
 import { fold, hasPhrase, nameScore, quote, sameWord, saysAny, tokens, withoutWords } from '../words/words';
 

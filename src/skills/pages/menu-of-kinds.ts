@@ -8,7 +8,7 @@ import { isPartOfItem } from '../items/items';
 import { ADDS_BARELY, makesWhat } from './maker';
 import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { did, tellName } from '../target/telling';
 import { fold, sameWord, tokens } from '../words/words';
 

@@ -3,11 +3,13 @@ import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import { lookFor } from '../target/aim';
 import { attemptsOn, changedSomething } from '../steps/attempts';
-import { act, draftSkill, type Draft, type DraftStep } from '../steps/draft';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { waitForMenu } from '../target/reveal';
 import { nameOf } from '../words/naming';
 import type { SkillView } from '../skill';
-import { poolOf, resolveTarget } from '../target/target';
+import { resolveTarget } from '../target/target';
+import { poolOf } from '../target/pool';
 import { optionsOf, tell } from '../target/telling';
 import { quote, quoted } from '../words/words';
 

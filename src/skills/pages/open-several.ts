@@ -10,7 +10,8 @@ import { itemsOf, type Item } from '../items/items';
 import { meansItem } from '../words/role-words';
 import type { SkillView } from '../skill';
 import { inNewTab } from './tab';
-import { poolOf, resolveTarget } from '../target/target';
+import { resolveTarget } from '../target/target';
+import { poolOf } from '../target/pool';
 import { nameScore } from '../words/words';
 
 /** Tabs that one wish may open. */

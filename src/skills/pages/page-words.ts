@@ -5,14 +5,15 @@ import { countOf } from '../../interpret/counts';
 import type { Intent } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
 import { lookFor } from '../target/aim';
-import { act, draftSkill, type Draft, type DraftStep } from '../steps/draft';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { enter, holds, isField, nameOfField } from '../fields/fields';
 import { lastFilled, unsent } from '../steps/last-filled';
 import { numberIn } from '../words/quantity';
 import { isChoice } from '../words/role-words';
 import { actOnNamedRow } from '../item-acts/row-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell } from '../target/telling';
 import { bestOf, fold, hasPhrase, keywords, tokens } from '../words/words';
 

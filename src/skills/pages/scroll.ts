@@ -2,9 +2,11 @@
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import { aim, lookFor } from '../target/aim';
-import { act, draftSkill } from '../steps/draft';
+import { act } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { isBlank } from '../fields/fields';
-import { resolveTarget, poolOf } from '../target/target';
+import { resolveTarget } from '../target/target';
+import { poolOf } from '../target/pool';
 
 export const scrollSkill = draftSkill<'scroll'>({
   name: 'scroll',

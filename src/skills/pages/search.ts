@@ -3,7 +3,8 @@ import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import { aim, exploreFor, lookFor } from '../target/aim';
 import { attemptsOn } from '../steps/attempts';
-import { act, draftSkill, type Draft, type DraftStep } from '../steps/draft';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { facetsOf } from '../words/facets';
 import { enter, holds, isBlank, textFields } from '../fields/fields';
 import { isForFinding } from '../lists/filter-box';
@@ -12,7 +13,7 @@ import { beforeSearch, failureIn, isSearchShown } from '../steps/search-shown';
 import type { SkillView } from '../skill';
 import { submitButtons } from '../forms/submit-buttons';
 import { suggestionsOf } from '../fields/suggestions';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
 import { fold, quote } from '../words/words';
 

@@ -1,9 +1,10 @@
 // Waits for a text, an address, until something has gone, or a while.
 import { phraseOf } from '../../shared/phrase';
 import { lookFor } from '../target/aim';
-import { act, draftSkill, type Draft } from '../steps/draft';
+import { act, type Draft } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, nameScore, quote } from '../words/words';
 
 const LONGEST_MS = 60_000;

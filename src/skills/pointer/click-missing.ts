@@ -10,7 +10,7 @@ import { reopen, reveal } from '../target/reveal';
 import type { SkillView } from '../skill';
 import { submitButtons } from '../forms/submit-buttons';
 import { kindScore } from '../words/synonyms';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tellName } from '../target/telling';
 import { fold, nameScore, quote, quoted } from '../words/words';
 

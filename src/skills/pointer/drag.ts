@@ -4,7 +4,8 @@ import type { IntentOf, TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
 import { aim, lookFor, nameOfPhrase } from '../target/aim';
 import { attemptsOn } from '../steps/attempts';
-import { act, draftSkill, type Draft, type DraftStep } from '../steps/draft';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import {
   hasRoomFor,
   isAt,
@@ -22,7 +23,7 @@ import { unsent } from '../steps/last-filled';
 import { nameOf } from '../words/naming';
 import { meansItem } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold } from '../words/words';
 

@@ -4,7 +4,7 @@
 import type { PcdHit } from '../../shared/query';
 import { changedSomething } from '../steps/attempts';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 
 /** Where the thing stood before its last drag, from where the other stands: px, "x y" and the other's id. */
 const STOOD = 'stood before the drag';

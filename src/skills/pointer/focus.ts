@@ -1,7 +1,8 @@
 // Puts the keyboard focus on a thing; fields first.
 import { phraseOf } from '../../shared/phrase';
 import { aim, lookFor } from '../target/aim';
-import { act, draftSkill } from '../steps/draft';
+import { act } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { isBlank, isField, unnamedFields } from '../fields/fields';
 import { tell } from '../target/telling';
 

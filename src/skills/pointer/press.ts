@@ -1,7 +1,8 @@
 // Presses a key, on a named thing or on what has the focus.
 import { phraseOf } from '../../shared/phrase';
 import { aim, lookFor } from '../target/aim';
-import { act, draftSkill } from '../steps/draft';
+import { act } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import { isField } from '../fields/fields';
 import { quote } from '../words/words';
 

@@ -3,9 +3,10 @@ import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
 import { aim, lookFor } from '../target/aim';
-import { act, draftSkill, type Draft } from '../steps/draft';
+import { act, type Draft } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold } from '../words/words';
 

@@ -13,7 +13,7 @@ import { COUNTED } from '../words/naming';
 import { isPartial, toldOfAll } from '../lists/partial-list';
 import { isSmall } from '../words/question-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { clip, fold, quote, sameWord, tokens } from '../words/words';
 
 export const COUNTS =

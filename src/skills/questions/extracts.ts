@@ -6,7 +6,7 @@ import { act, type Draft } from '../steps/draft';
 import { itemsOf } from '../items/items';
 import { WHICH } from '../words/question-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { asksAmount, tellsAmount } from './told-amount';
 import { contentOf } from '../fields/value';
 import { clip, fold, hasPhrase, keywords, sameWord, tokens } from '../words/words';

@@ -6,7 +6,7 @@ import type { Draft } from '../steps/draft';
 import { found, headOf, rowCitation, rowText } from './found';
 import { itemsOf, type Item } from '../items/items';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { clip, fold, isUnspaced, sameWord, tokens } from '../words/words';
 
 /** What tables call the column of how many a row stands for; as `fold` gives it. */

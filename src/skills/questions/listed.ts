@@ -11,7 +11,7 @@ import { BESIDE } from '../items/page-frame';
 import { isPartial } from '../lists/partial-list';
 import { isSmall } from '../words/question-words';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { clip, fold, isUnspaced, sameWord, tokens } from '../words/words';
 
 /** As `fold` gives it. */

@@ -8,7 +8,8 @@ import { pageText } from '../../shared/page-text';
 import type { PcdHit } from '../../shared/query';
 import { emailsIn, phonesIn } from '../words/said-addresses';
 import type { SkillView } from '../skill';
-import { liesIn, poolOf } from '../target/target';
+import { liesIn } from '../target/target';
+import { poolOf } from '../target/pool';
 import { clip, fold, keywords, wordScore } from '../words/words';
 
 export interface ThingKind {

@@ -2,7 +2,7 @@
 import type { Draft } from '../steps/draft';
 import { found } from './found';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { fold, keywords, sameWord } from '../words/words';
 
 /** As `fold` gives it. */

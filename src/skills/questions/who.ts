@@ -5,7 +5,7 @@ import type { Draft } from '../steps/draft';
 import { valueOfLabel } from '../fields/label-value';
 import { namesOfKind } from '../words/naming';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { contentOf } from '../fields/value';
 import { clip, fold, sameWord, tokens } from '../words/words';
 

@@ -7,7 +7,7 @@ import { opensDialog } from './asked-back';
 import { act, type ActDraft, type DraftStep } from './draft';
 import { nameOfField } from '../fields/fields';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, quote, quoted } from '../words/words';
 

@@ -3,9 +3,10 @@ import type { Intent, IntentOf } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
 import { ENTERS } from './attempts';
 import { controlScore } from '../items/item-control';
+import { TAKES_AWAY } from '../words/act-words';
 import { linesIn } from './search-shown';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStepOf, quotedIn, type Told } from '../target/telling';
 import { fold, isUnspaced, keywords, sameWord, tokens } from '../words/words';
 
@@ -26,9 +27,6 @@ export const isPressStep = (step: Told | undefined): boolean =>
 /** What a step was told to press, as the page calls it. */
 const nameOfPressed = (step: Told | undefined): string => (step?.said && quotedIn(step.said)) ?? '';
 
-/** Words for taking away; as `fold` gives them. */
-export const TAKES_AWAY =
-  /\b(?:delete|remove|erase|discard|clear|archive|cancel|revoke|loschen|entfernen|stornieren)\b|删除|移除|取消/;
 const AGREES =
   /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren)\b|^(?:确定|确认|是|好)/;
 const REFUSES =

@@ -5,7 +5,7 @@ import type { PcdHit } from '../../shared/query';
 import type { Draft } from './draft';
 import { nameOfField } from '../fields/fields';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
 import { fold } from '../words/words';
 

@@ -2,7 +2,7 @@
 // filling a form means the button of that form, whatever else on the page is called "Send".
 import type { PcdHit } from '../../shared/query';
 import type { SkillView } from '../skill';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 
 const LAST_FILLED = 'field filled last';
 /** The same of whatever was changed and not sent since: a field, a choice, a thing that was dragged. */

@@ -13,7 +13,7 @@ import { nameOfField } from '../fields/fields';
 import { saysNo } from '../words/refusal-words';
 import { linesIn } from './search-shown';
 import { submitButtons } from '../forms/submit-buttons';
-import { poolOf } from '../target/target';
+import { poolOf } from '../target/pool';
 import { clip, fold, quote } from '../words/words';
 
 type Refusal = Extract<Draft, { kind: 'unable' }>;

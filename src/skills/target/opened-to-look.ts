@@ -6,7 +6,7 @@ import { attemptsOn } from '../steps/attempts';
 import type { DraftStep } from '../steps/draft';
 import { linesIn } from '../steps/search-shown';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from './target';
+import { poolOf } from './pool';
 import { isStepOf } from './telling';
 import { fold } from '../words/words';
 

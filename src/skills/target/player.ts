@@ -4,7 +4,7 @@ import type { TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
 import { act, type Draft } from '../steps/draft';
 import type { SkillView } from '../skill';
-import { poolOf } from './target';
+import { poolOf } from './pool';
 import { tell } from './telling';
 import { fold, nameScore, quote } from '../words/words';
 

@@ -11,7 +11,7 @@ import { isPressedLast } from '../steps/last-filled';
 import { shutHidingMenu, shutMenu } from './opened-to-look';
 import { besidePlay } from './player';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from './target';
+import { poolOf } from './pool';
 import { isStep, isStepOf, tell, type Told } from './telling';
 import { mayTick, turnBack } from './tree-nodes';
 import { fold, keywords, nameScore, sameWord, tokens, wordScore } from '../words/words';

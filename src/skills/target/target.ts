@@ -2,10 +2,8 @@
 // Ranks by name, role, look, place and conditions; says "ambiguous" rather than guess.
 import type { TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import { withinReach } from './beside-page';
 import { countedAmong } from '../items/counted-lists';
 import { saysWay, wayOf } from '../words/directions';
-import { asDrawn } from './drawn-fields';
 import { saysExtreme, wayToKind } from '../items/extremes';
 import { partOf } from '../items/item-part';
 import { everyNth, fittingItems } from '../items/fitting-items';
@@ -15,12 +13,11 @@ import { withLook } from './look';
 import { meeting } from '../items/met-conditions';
 import { numberIn, measure } from '../words/quantity';
 import { nameOf } from '../words/naming';
-import { withoutFrame } from '../items/page-frame';
 import { meansItem, roleFit } from '../words/role-words';
-import { asShutInside } from './shut-inside';
 import type { SkillView } from '../skill';
 import { kindScore } from '../words/synonyms';
 import { byAnswer } from './telling';
+import { poolOf } from './pool';
 import {
   closest,
   inNamedItem,
@@ -49,20 +46,6 @@ export interface TargetOptions {
   among?: readonly PcdHit[];
   /** Below this the thing counts as not here. Default ASK_BELOW. */
   floor?: number;
-}
-
-const pools = new WeakMap<SkillView, PcdHit[]>();
-
-/** Everything that the view holds, once each, in document order; gathered once a view. */
-export function poolOf(view: SkillView): PcdHit[] {
-  const known = pools.get(view);
-  if (known) return known;
-  const byId = new Map<string, PcdHit>();
-  for (const key of ['all', 'named', 'text', 'near']) for (const hit of view.hits(key)) byId.set(hit.id, hit);
-  const inOrder = withinReach([...byId.values()].sort((a, b) => a.order - b.order));
-  const pool = withoutFrame(asShutInside(asDrawn(inOrder)));
-  pools.set(view, pool);
-  return pool;
 }
 
 /** Fitness for a click: controls first, then things that only look clickable, then text. */

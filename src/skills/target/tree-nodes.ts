@@ -4,7 +4,7 @@ import type { PcdHit } from '../../shared/query';
 import { attemptsOn } from '../steps/attempts';
 import type { DraftStep } from '../steps/draft';
 import type { Attempt, SkillView } from '../skill';
-import { poolOf } from './target';
+import { poolOf } from './pool';
 import { isStep, isStepOf, tell } from './telling';
 import { fold, nameScore } from '../words/words';
 
