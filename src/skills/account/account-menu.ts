@@ -1,11 +1,11 @@
 // The menu that a page keeps for its user: behind a name, a picture, an icon in its head.
 import type { Phrase } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type ActDraft, type DraftStep } from '../steps/draft';
-import { OPENS_UNDER, staysHere, waitForMenu } from '../target/reveal';
-import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { OPENS_UNDER, staysHere, waitForMenu } from '../target/reveal';
 import { tell } from '../target/telling';
 import { fold } from '../words/words';
 

@@ -2,16 +2,16 @@
 // when the page refuses, the user is asked to do it.
 import { phraseOf, type Phrase } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { exploreFor, lookFor } from '../target/aim';
+import { holds, textFields } from '../fields/fields';
+import { submitButtons } from '../forms/submit-buttons';
+import type { Attempt, SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type Draft, type DraftStep } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { holds, textFields } from '../fields/fields';
-import type { Attempt, SkillView } from '../skill';
-import { submitButtons } from '../forms/submit-buttons';
-import { kindScore } from '../words/synonyms';
+import { exploreFor, lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
+import { kindScore } from '../words/synonyms';
 import { fold, hasPhrase } from '../words/words';
 
 const USER = /\b(?:user|user ?name|login|e-?mail|account|benutzer(?:name)?|id|phone)\b|用户名|邮箱/;

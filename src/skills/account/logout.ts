@@ -1,15 +1,15 @@
 // Logs out: the control itself, else the account menu that hides it.
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { accountMenu, openMenu } from './account-menu';
-import { pathWords } from '../words/address';
-import { lookFor } from '../target/aim';
+import type { SkillView } from '../skill';
 import { act } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import type { SkillView } from '../skill';
-import { kindScore } from '../words/synonyms';
+import { lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
+import { pathWords } from '../words/address';
+import { kindScore } from '../words/synonyms';
+import { accountMenu, openMenu } from './account-menu';
 
 /** The end of an address; "Sign-off" is also what approves something. */
 const LEADS_OUT = /\/(?:log[-_]?(?:out|off)|sign[-_]?out)\/?$/i;

@@ -1,15 +1,15 @@
 // The way to the user's own settings, where something of theirs that this page lacks may stand.
-import { phraseOf } from '../../shared/phrase';
 import type { FieldValue, TargetPhrase } from '../../shared/intent';
-import { accountMenu, openMenu } from './account-menu';
+import { phraseOf } from '../../shared/phrase';
+import { isPartOfItem } from '../items/items';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type ActDraft } from '../steps/draft';
-import { isPartOfItem } from '../items/items';
 import { isUnsent } from '../steps/last-filled';
-import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, hasPhrase, tokens } from '../words/words';
+import { accountMenu, openMenu } from './account-menu';
 
 /** What a page is asked for, so that the way there is among the answers. */
 export const WAYS_TO_SETTINGS: readonly TargetPhrase[] = [

@@ -1,10 +1,10 @@
 // The two controls that take the ends of a range: handles of one slider, or a field for the least and one for the most.
 import type { PcdHit } from '../../shared/query';
 import { isField, takesDate } from '../fields/fields';
-import { nameOf } from '../words/naming';
-import { moneyIn, numberIn, timeIn } from '../words/quantity';
 import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { nameOf } from '../words/naming';
+import { moneyIn, numberIn, timeIn } from '../words/quantity';
 import { fold, keywords } from '../words/words';
 
 const END = String.raw`\p{Sc}?\s?\d[\d.,]*(?::\d{2})?(?:\s?[ap]m)?`;

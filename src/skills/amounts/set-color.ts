@@ -1,19 +1,19 @@
 // Sets a colour: by the browser's own field, a text field for its code, or the patch of that colour. What is pressed
 // counts only when the page shows that it was chosen; else the next way is tried.
-import { phraseOf } from '../../shared/phrase';
-import type { IntentOf } from '../../shared/intent';
-import type { PcdHit } from '../../shared/query';
-import { aim } from '../target/aim';
-import { attemptsOn, changedSomething } from '../steps/attempts';
-import { colorHex } from '../words/color-names';
-import { act, type Draft } from '../steps/draft';
-import { isBlank, nameOfField } from '../fields/fields';
 import { sameColor } from '../../ranking/color-words';
-import { isChoice, takesText } from '../words/role-words';
+import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
+import type { PcdHit } from '../../shared/query';
+import { isBlank, nameOfField } from '../fields/fields';
 import type { SkillView } from '../skill';
-import { ASK_BELOW } from '../target/target';
+import { attemptsOn, changedSomething } from '../steps/attempts';
+import { act, type Draft } from '../steps/draft';
+import { aim } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { ASK_BELOW } from '../target/target';
 import { tell } from '../target/telling';
+import { colorHex } from '../words/color-names';
+import { isChoice, takesText } from '../words/role-words';
 import { fold, nameScore, quote } from '../words/words';
 
 const MOST_TRIES = 2;

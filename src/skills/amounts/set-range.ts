@@ -1,16 +1,16 @@
 // Sets both ends of a range, "30 – 60": two handles, two fields, or a field that takes both as its text.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim } from '../target/aim';
+import { enter, nameOfField } from '../fields/fields';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type Draft } from '../steps/draft';
-import { enter, nameOfField } from '../fields/fields';
-import { amountOf, endsIn, pairFor, type Pair } from './range-ends';
-import { isSlider, takesText, withoutRoles } from '../words/role-words';
-import type { SkillView } from '../skill';
+import { aim } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { isSlider, takesText, withoutRoles } from '../words/role-words';
 import { fold } from '../words/words';
+import { amountOf, endsIn, pairFor, type Pair } from './range-ends';
 
 /** Undefined: the value is one, no range. */
 export function setRange(

@@ -1,14 +1,14 @@
 // Gives so many stars: by the choice or button that stands for the number, or by its place in a row of stars.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type Draft } from '../steps/draft';
-import { numberIn } from '../words/quantity';
-import { isChoice } from '../words/role-words';
-import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
 import { optionsOf } from '../target/telling';
+import { numberIn } from '../words/quantity';
+import { isChoice } from '../words/role-words';
 import { fold, nameScore } from '../words/words';
 
 /** Words, and names of icons, that tell of a rating. */

@@ -1,24 +1,24 @@
 // Sets sliders and spin buttons to a value, home-made ones by keys; colours in set-color.ts.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim, lookFor } from '../target/aim';
+import { bestOption, isBlank, nameOfField } from '../fields/fields';
+import type { SkillView } from '../skill';
 import { attemptsOn, changedSomething } from '../steps/attempts';
-import { colorHex } from '../words/color-names';
 import { act, type Draft } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { bestOption, isBlank, nameOfField } from '../fields/fields';
+import { aim, lookFor } from '../target/aim';
+import { poolOf } from '../target/pool';
+import { optionsOf } from '../target/telling';
+import { colorHex } from '../words/color-names';
 import { numberIn } from '../words/quantity';
 import { shareOf } from '../words/range-share';
+import { isSlider, takesText, withoutRoles } from '../words/role-words';
+import { fold, quote } from '../words/words';
 import { setColor } from './set-color';
 import { setRange } from './set-range';
 import { RATING, setRating } from './set-rating';
-import type { SkillView } from '../skill';
 import { COUNT_NEEDS, stepBy, stepTo } from './stepper';
-import { poolOf } from '../target/pool';
-import { optionsOf } from '../target/telling';
-import { isSlider, takesText, withoutRoles } from '../words/role-words';
-import { fold, quote } from '../words/words';
 
 const MOST_KEYS = 30;
 const SETS: ReadonlySet<string> = new Set(['dom.set', 'dom.type']);

@@ -1,16 +1,16 @@
 // A number that is shown as text between two buttons, "−" and "+", and is no field: pressed one by one, and read again
 // after each press.
-import { phraseOf } from '../../shared/phrase';
 import type { FieldValue, TargetPhrase } from '../../shared/intent';
 import type { Need } from '../../shared/messages/content-request';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import type { Attempt, SkillView } from '../skill';
 import { sameLine } from '../steps/asked-back';
 import { act, type Draft } from '../steps/draft';
-import { numberIn } from '../words/quantity';
-import { nameOf } from '../words/naming';
-import type { Attempt, SkillView } from '../skill';
 import { poolOf } from '../target/pool';
 import { isStep, isStepOf } from '../target/telling';
+import { nameOf } from '../words/naming';
+import { numberIn } from '../words/quantity';
 import { fold, keywords, quote, sameWord, tokens } from '../words/words';
 
 interface Stepper {

@@ -2,16 +2,16 @@
 import type { IntentOf } from '../../shared/intent';
 import { phraseOf, series } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { choicesNamed, take } from './choice-groups';
-import { boxOf, draft as choose } from './choose';
-import { fieldScore } from './choose-in-list';
-import { act, type Draft } from '../steps/draft';
-import { isChoice } from '../words/role-words';
 import { textFields } from '../fields/fields';
 import { severalIn } from '../fields/several';
 import type { SkillView } from '../skill';
+import { act, type Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
+import { isChoice } from '../words/role-words';
 import { fold } from '../words/words';
+import { choicesNamed, take } from './choice-groups';
+import { boxOf, draft as choose } from './choose';
+import { fieldScore } from './choose-in-list';
 
 /** The name of the field is nearly what is said. */
 const NAMED = 0.6;

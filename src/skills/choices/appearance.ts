@@ -2,11 +2,11 @@
 // the opposite, or a setting "Theme" of which this is a value.
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import { isField } from '../fields/fields';
 import { WAYS_TO_SETTINGS } from '../account/my-settings';
-import { isChoice } from '../words/role-words';
+import { isField } from '../fields/fields';
 import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { isChoice } from '../words/role-words';
 import { fold, hasPhrase } from '../words/words';
 
 export type Look = 'dark' | 'light';

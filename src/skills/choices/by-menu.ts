@@ -1,16 +1,16 @@
 // A setting that is a menu: its entries are the values ("Language › Deutsch"), or ways to the page in another language.
-import { phraseOf } from '../../shared/phrase';
 import type { FieldValue, IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn, changedSomething } from '../steps/attempts';
-import { act, type Draft, pressOn } from '../steps/draft';
-import { agreeIn } from '../lists/column-filter';
 import { bestOption } from '../fields/fields';
 import { isPartOfItem } from '../items/items';
-import { sameLanguage } from '../words/language-names';
+import { agreeIn } from '../lists/column-filter';
 import type { SkillView } from '../skill';
+import { attemptsOn, changedSomething } from '../steps/attempts';
+import { act, type Draft, pressOn } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
+import { sameLanguage } from '../words/language-names';
 import { fold, nameScore, quote } from '../words/words';
 
 /** Opens the menu that is called as the field, and presses its value; undefined where there is none. */

@@ -1,30 +1,30 @@
 // Switches check boxes, switches and radios on or off, by their names or by the row they stand in.
-import { phraseOf, series } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf, series } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim, lookFor } from '../target/aim';
-import { asTheme, lookOf, switchOf, switchOfOpposite, WAYS_TO_THEMES, type Look } from './appearance';
-import { isPressStep } from '../steps/asked-back';
-import { attemptsOn, changedSomething, countTargets } from '../steps/attempts';
-import { choicesInItems } from './choose';
-import { chooseInList, fitLists } from './choose-in-list';
-import { act, type Draft, type DraftStep } from '../steps/draft';
-import { draftSkill } from '../steps/draft-skill';
 import { draft as fill } from '../fields/fill';
-import { isWhole } from '../items/fitting-items';
 import { actInItem } from '../item-acts/in-item';
 import { itemSkill } from '../item-acts/item';
+import { isWhole } from '../items/fitting-items';
+import type { SkillView } from '../skill';
+import { isPressStep } from '../steps/asked-back';
+import { attemptsOn, changedSomething, countTargets } from '../steps/attempts';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
+import { aim, lookFor } from '../target/aim';
+import { turnSound } from '../target/player';
+import { poolOf } from '../target/pool';
+import { isLookStep, reveal } from '../target/reveal';
+import { resolveTarget } from '../target/target';
+import { isChoice, withoutRoles } from '../words/role-words';
+import { isUnspaced, nameScore, quote, quoted } from '../words/words';
+import { asTheme, lookOf, switchOf, switchOfOpposite, WAYS_TO_THEMES, type Look } from './appearance';
+import { choicesInItems } from './choose';
+import { chooseInList, fitLists } from './choose-in-list';
 import { choicesCrossed } from './matrix';
 import { othersOf } from './others-of-group';
-import { turnSound } from '../target/player';
-import { isLookStep, reveal } from '../target/reveal';
 import { choosesFor, onlyChooses } from './row-box';
 import { turnRow } from './row-state';
-import { isChoice, withoutRoles } from '../words/role-words';
-import type { SkillView } from '../skill';
-import { resolveTarget } from '../target/target';
-import { poolOf } from '../target/pool';
-import { isUnspaced, nameScore, quote, quoted } from '../words/words';
 
 export const checkSkill = draftSkill<'check'>({
   name: 'check',

@@ -1,10 +1,10 @@
 // What a text that was named is chosen by: the box, the radio or the button beside it.
 import type { PcdHit } from '../../shared/query';
-import { isChoice } from '../words/role-words';
-import { boxBefore } from './row-box';
 import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { isChoice } from '../words/role-words';
 import { fold } from '../words/words';
+import { boxBefore } from './row-box';
 
 /** "Sunday" in a row with one nameless choice: that is what chooses it; so does "Select" on a card that is called so. */
 export function choiceBeside(view: SkillView, hit: PcdHit): PcdHit {

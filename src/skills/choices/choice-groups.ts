@@ -1,15 +1,15 @@
 // Radios, check boxes and lists under a name of their own: to a user the name is a field and the choices are its
 // values ("plan Pro", "choose the Pro plan", "toppings Cheese and Olives").
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import type { DraftStep } from '../steps/draft';
-import { otherNamesOf } from '../words/field-words';
-import { nameOfField } from '../fields/fields';
-import { isChoice } from '../words/role-words';
 import { starNamed } from '../amounts/set-rating';
+import { nameOfField } from '../fields/fields';
 import type { SkillView } from '../skill';
+import type { DraftStep } from '../steps/draft';
 import { poolOf } from '../target/pool';
+import { otherNamesOf } from '../words/field-words';
+import { isChoice } from '../words/role-words';
 import { nameScore, quote, tokens } from '../words/words';
 
 /** What is said is nearly what is written: less may mean another group, or another choice of it. */

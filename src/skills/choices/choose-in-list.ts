@@ -1,17 +1,17 @@
 // A list whose options the page tells: a native select or a list box. Which list and which option are meant, and whether
 // it holds it.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn, changedSomething } from '../steps/attempts';
-import { act, type Draft } from '../steps/draft';
 import { bestOption, isBlank, isShownChosen, nameOfField } from '../fields/fields';
 import { textMeets } from '../items/met-conditions';
-import { nameOf } from '../words/naming';
 import { meansPageSize, sizeScore } from '../lists/page-size';
-import { measure } from '../words/quantity';
 import type { SkillView } from '../skill';
+import { attemptsOn, changedSomething } from '../steps/attempts';
+import { act, type Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
+import { nameOf } from '../words/naming';
+import { measure } from '../words/quantity';
 import { fold, nameScore, quote } from '../words/words';
 
 const MOST_TRIES = 2;

@@ -1,14 +1,14 @@
 // "Select only Red and Blue": of boxes of one group these are ticked, and the others are not. Radios and lists of one
 // value take the others back themselves.
-import { phraseOf, series } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf, series } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { act, type Draft, type DraftStep } from '../steps/draft';
-import { othersOf } from './others-of-group';
-import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
+import { act, type Draft, type DraftStep } from '../steps/draft';
 import { resolveTarget } from '../target/target';
+import { isChoice } from '../words/role-words';
 import { quoted } from '../words/words';
+import { othersOf } from './others-of-group';
 
 /** Undefined where no boxes are meant. */
 export function chooseOnly(view: SkillView, { options, field }: IntentOf<'choose'>): Draft | undefined {

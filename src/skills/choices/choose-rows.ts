@@ -4,16 +4,16 @@ import type { TargetPhrase } from '../../shared/intent';
 import type { Need } from '../../shared/messages/content-request';
 import { phraseOf, series } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import { fittingItems, isWhole } from '../items/fitting-items';
+import { itemsOf, type Item } from '../items/items';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type Draft, type DraftStep } from '../steps/draft';
 import { withoutHolders } from '../target/drawn-fields';
-import { fittingItems, isWhole } from '../items/fitting-items';
-import { itemsOf, type Item } from '../items/items';
-import { kindsOf } from '../words/naming';
-import { CELL_ROLES, meansItem } from '../words/role-words';
-import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf } from '../target/telling';
+import { kindsOf } from '../words/naming';
+import { CELL_ROLES, meansItem } from '../words/role-words';
 import { fold, keywords, nameScore, quoted, sameWord, wordScore } from '../words/words';
 
 /** Rows of one wish. */

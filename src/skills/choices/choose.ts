@@ -1,35 +1,35 @@
 // Chooses among options: native selects, list boxes, radios, check boxes, ARIA combo boxes, menus.
-import { phraseOf, series } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf, series } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim, lookFor } from '../target/aim';
+import { isBlank, nameOfField } from '../fields/fields';
+import { severalOf } from '../fields/several';
+import { suggestionFor } from '../fields/suggestions';
+import { WAYS_TO_EDIT } from '../forms/edit-form';
+import { fittingItems, isWhole } from '../items/fitting-items';
+import { itemsOf } from '../items/items';
+import { agreeIn } from '../lists/column-filter';
+import { meansPageSize, pressPageSize, sizeScore } from '../lists/page-size';
+import type { SkillView } from '../skill';
 import { attemptsOn, changedSomething, countTargets, isChoosing } from '../steps/attempts';
+import { act, type Draft, type DraftStep, pressOn } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
+import { aim, lookFor } from '../target/aim';
+import { poolOf } from '../target/pool';
+import { reveal } from '../target/reveal';
+import { rankTarget, resolveTarget } from '../target/target';
+import { isStep } from '../target/telling';
+import { kindsOf } from '../words/naming';
+import { CELL_ROLES, isChoice, meansItem } from '../words/role-words';
+import { fold, keywords, quote, quoted, wordScore } from '../words/words';
 import { chosenInMenu, valueButton } from './by-menu';
 import { choiceBeside, isChooser, isMereText } from './choice-beside';
 import { withFieldApart } from './choice-groups';
 import { chooseInList, fitLists } from './choose-in-list';
 import { chooseOnly } from './choose-only';
 import { chooseRows, NEEDS_OF_ROWS } from './choose-rows';
-import { agreeIn } from '../lists/column-filter';
-import { act, type Draft, type DraftStep, pressOn } from '../steps/draft';
-import { draftSkill } from '../steps/draft-skill';
-import { WAYS_TO_EDIT } from '../forms/edit-form';
-import { isBlank, nameOfField } from '../fields/fields';
-import { fittingItems, isWhole } from '../items/fitting-items';
-import { itemsOf } from '../items/items';
-import { meansPageSize, pressPageSize, sizeScore } from '../lists/page-size';
-import { reveal } from '../target/reveal';
-import { CELL_ROLES, isChoice, meansItem } from '../words/role-words';
-import { severalOf } from '../fields/several';
-import type { SkillView } from '../skill';
-import { suggestionFor } from '../fields/suggestions';
 import { choicesCrossed } from './matrix';
-import { kindsOf } from '../words/naming';
 import { apart, asOffered } from './offered';
-import { rankTarget, resolveTarget } from '../target/target';
-import { poolOf } from '../target/pool';
-import { isStep } from '../target/telling';
-import { fold, keywords, quote, quoted, wordScore } from '../words/words';
 
 export const chooseSkill = draftSkill<'choose'>({
   name: 'choose',

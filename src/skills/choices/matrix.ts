@@ -3,9 +3,9 @@
 import { pageText } from '../../shared/page-text';
 import type { PcdHit } from '../../shared/query';
 import { itemsOf, type Item } from '../items/items';
-import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { isChoice } from '../words/role-words';
 import { fold, isUnspaced, keywords, sameWord, saysAny, withoutWords } from '../words/words';
 
 interface Crossing {

@@ -2,10 +2,10 @@
 // "the yearly Team plan".
 import type { TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import { moneyIn } from '../words/quantity';
-import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { moneyIn } from '../words/quantity';
+import { isChoice } from '../words/role-words';
 import { fold, nameScore, sameWord } from '../words/words';
 
 /** What somebody may do with a thing that is shared with them; as `fold` gives it. */

@@ -1,8 +1,8 @@
 // "Only Red and Blue": the other boxes of the same group, which are not to stay as they are.
 import type { PcdHit } from '../../shared/query';
-import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { isChoice } from '../words/role-words';
 
 /** Those that stand as only these are to stand. */
 export function othersOf(view: SkillView, wanted: readonly PcdHit[], on: boolean): PcdHit[] {

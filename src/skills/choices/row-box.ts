@@ -2,10 +2,10 @@
 // they are no list yet.
 import type { PcdHit } from '../../shared/query';
 import type { Found } from '../item-acts/find-item';
+import { ACTS } from '../items/item-control';
 import type { Item } from '../items/items';
 import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
-import { ACTS } from '../items/item-control';
 import { isChoice } from '../words/role-words';
 import { fold, keywords, sameWord } from '../words/words';
 

@@ -1,9 +1,9 @@
 // Whether a row is switched on, as one of its cells tells it ("Enabled"), and the link of that name that turns it.
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { act, type Draft } from '../steps/draft';
 import { itemsOf } from '../items/items';
 import type { SkillView } from '../skill';
+import { act, type Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, quote } from '../words/words';

@@ -1,8 +1,8 @@
 // Reads a date picker from what is perceived: which months it shows, how to turn them, where a day is.
 import type { PcdHit } from '../../shared/query';
-import { dateIn, monthNumber } from '../words/quantity';
 import type { Attempt, SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { dateIn, monthNumber } from '../words/quantity';
 import { fold } from '../words/words';
 
 export interface Calendar {

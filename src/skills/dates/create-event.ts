@@ -1,23 +1,23 @@
 // Makes an event in a calendar of time slots: by drawing from its start to its end, or by a form.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { lookFor } from '../target/aim';
+import { enter, holds, isField, takesDate, textFields } from '../fields/fields';
+import { isHeldBack, submitButtons } from '../forms/submit-buttons';
+import type { SkillView } from '../skill';
 import { isPressStep } from '../steps/asked-back';
 import { attemptsOn, didAct } from '../steps/attempts';
 import { act, type Draft, type DraftStep } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { enterDay } from './date';
-import { enter, holds, isField, takesDate, textFields } from '../fields/fields';
-import { isTime } from './picked-time';
-import { durationIn, timeIn } from '../words/quantity';
-import { saysNo } from '../words/refusal-words';
 import { linesIn } from '../steps/search-shown';
-import type { SkillView } from '../skill';
-import { isHeldBack, submitButtons } from '../forms/submit-buttons';
+import { lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
+import { durationIn, timeIn } from '../words/quantity';
+import { saysNo } from '../words/refusal-words';
 import { fold } from '../words/words';
+import { enterDay } from './date';
+import { isTime } from './picked-time';
 
 export const createEventSkill = draftSkill<'createEvent'>({
   name: 'create-event',

@@ -1,19 +1,19 @@
 // Which field a date goes into, what opens its picker, and which days were taken in it.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim } from '../target/aim';
-import { attemptsOn, changedSomething } from '../steps/attempts';
-import { calendarIn, type Calendar } from './calendar-view';
-import { act, type Draft, type DraftStep } from '../steps/draft';
 import { isBlank, isField, nameOfField, takesDate, textFields } from '../fields/fields';
+import type { Attempt, SkillView } from '../skill';
+import { attemptsOn, changedSomething } from '../steps/attempts';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { aim } from '../target/aim';
+import { poolOf } from '../target/pool';
+import { isStepOf, optionsOf } from '../target/telling';
 import { nameOf } from '../words/naming';
 import { dateIn } from '../words/quantity';
 import { withoutRoles } from '../words/role-words';
-import type { Attempt, SkillView } from '../skill';
-import { poolOf } from '../target/pool';
-import { isStepOf, optionsOf } from '../target/telling';
 import { fold } from '../words/words';
+import { calendarIn, type Calendar } from './calendar-view';
 
 export function picksOf(view: SkillView, iso: string): Attempt[] {
   return view.attempts.filter(

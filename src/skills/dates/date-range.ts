@@ -1,22 +1,22 @@
 // Enters two days: in boxes for their parts, in a field for each end, or by taking both in one picker and agreeing
 // where it asks for that.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn, changedSomething } from '../steps/attempts';
-import { calendarFor, fieldFor, opensDays, openPicker, picksOf, shownBefore } from './date-field';
-import { act, type Draft, type DraftStep } from '../steps/draft';
 import { isField, nameOfField, takesDate } from '../fields/fields';
-import { unsent } from '../steps/last-filled';
-import { AGREES } from './picked-time';
-import { dateIn } from '../words/quantity';
 import { enterParts, partsOf, segmentsOf } from '../fields/segments';
+import { dateText } from '../fields/value';
 import type { SkillView } from '../skill';
+import { attemptsOn, changedSomething } from '../steps/attempts';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { unsent } from '../steps/last-filled';
 import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
-import { dayOrTurn } from './turn-calendar';
-import { dateText } from '../fields/value';
+import { dateIn } from '../words/quantity';
 import { clip, fold, keywords, nameScore, quote, sameWord } from '../words/words';
+import { calendarFor, fieldFor, opensDays, openPicker, picksOf, shownBefore } from './date-field';
+import { AGREES } from './picked-time';
+import { dayOrTurn } from './turn-calendar';
 
 type DateIntent = IntentOf<'date'>;
 

@@ -1,11 +1,23 @@
 // Enters a date: native fields directly, pickers by turning their months and taking the day, others by typing.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { lookFor } from '../target/aim';
+import { nameOfField } from '../fields/fields';
+import { enterParts, partsOf, segmentsOf } from '../fields/segments';
+import { dateShape, dateText } from '../fields/value';
+import { isBesidePart, toEditForm, toFormOfShown, toPartForm, WAYS_TO_EDIT } from '../forms/edit-form';
+import type { SkillView } from '../skill';
 import { attemptsOn, changedSomething } from '../steps/attempts';
+import { act, pressOn, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
+import { unsent } from '../steps/last-filled';
+import { wrongEntry } from '../steps/refused';
+import { lookFor } from '../target/aim';
+import { poolOf } from '../target/pool';
+import { tell } from '../target/telling';
+import { dateIn, monthNumber } from '../words/quantity';
+import { nameScore } from '../words/words';
 import type { Calendar } from './calendar-view';
-import { pickRange, writesTwoDays } from './date-range';
 import {
   calendarFor,
   fieldFor,
@@ -16,21 +28,9 @@ import {
   shownBefore,
   takeTyped,
 } from './date-field';
-import { dayOrTurn } from './turn-calendar';
-import { act, pressOn, type Draft, type DraftStep } from '../steps/draft';
-import { draftSkill } from '../steps/draft-skill';
-import { isBesidePart, toEditForm, toFormOfShown, toPartForm, WAYS_TO_EDIT } from '../forms/edit-form';
-import { nameOfField } from '../fields/fields';
-import { unsent } from '../steps/last-filled';
+import { pickRange, writesTwoDays } from './date-range';
 import { dayAsWorded } from './month';
-import { dateIn, monthNumber } from '../words/quantity';
-import { wrongEntry } from '../steps/refused';
-import { enterParts, partsOf, segmentsOf } from '../fields/segments';
-import type { SkillView } from '../skill';
-import { poolOf } from '../target/pool';
-import { tell } from '../target/telling';
-import { dateShape, dateText } from '../fields/value';
-import { nameScore } from '../words/words';
+import { dayOrTurn } from './turn-calendar';
 
 const MOST_ROUNDS = 40;
 

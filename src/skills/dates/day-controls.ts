@@ -1,12 +1,12 @@
 // Days that stand over their times as tabs or buttons: "book 10:30 on Tuesday" chooses the day first.
-import { phraseOf } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn } from '../steps/attempts';
-import { act, type Draft } from '../steps/draft';
 import { fittingItems } from '../items/fitting-items';
 import { itemsOf } from '../items/items';
 import type { SkillView } from '../skill';
+import { attemptsOn } from '../steps/attempts';
+import { act, type Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, tokens } from '../words/words';

@@ -1,8 +1,8 @@
 // Whether a page takes "05/02/2027" for the fifth of February: its calendar, open beside what was typed, tells.
 import type { PcdHit } from '../../shared/query';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { calendarIn, monthIndex } from './calendar-view';
-import type { SkillView } from '../skill';
 
 /** The same day written the other way round, where the calendar turned to the month that the day was taken for. */
 export function otherOrder(view: SkillView, field: PcdHit, text: string, iso: string): string | undefined {

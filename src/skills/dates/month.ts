@@ -1,9 +1,9 @@
 // Months of a year, "May 2027", in the form that a field wants: as it says itself, else another one where it marks the
 // first as wrong.
 import type { PcdHit } from '../../shared/query';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { dateIn } from '../words/quantity';
-import type { SkillView } from '../skill';
 import { fold } from '../words/words';
 
 /** `2027-05`; undefined: the text is no month, or more than one. */

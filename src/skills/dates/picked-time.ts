@@ -1,16 +1,16 @@
 // Times in fields that bring up a panel when they are typed into: such a field keeps a time only when the panel's OK
 // is pressed, and only one that is written its way.
-import { isStep } from '../target/telling';
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import { enter, nameOfField } from '../fields/fields';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import type { Draft } from '../steps/draft';
 import { act } from '../steps/draft';
-import { enter, nameOfField } from '../fields/fields';
+import { poolOf } from '../target/pool';
+import { isStep } from '../target/telling';
 import { timeIn } from '../words/quantity';
 import { takesText } from '../words/role-words';
-import type { SkillView } from '../skill';
-import { poolOf } from '../target/pool';
 import { fold, quote } from '../words/words';
 
 /** What a panel is agreed to by. */

@@ -1,17 +1,17 @@
 // "Go to January", "show March 2027", where the page is a calendar: its month is turned to.
-import { phraseOf } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
 import type { Need } from '../../shared/messages/content-request';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { changedSomething } from '../steps/attempts';
-import { calendarIn, monthIndex, type Calendar } from './calendar-view';
-import { act, type Draft } from '../steps/draft';
-import { monthOf } from './month';
-import { monthNumber } from '../words/quantity';
 import type { SkillView } from '../skill';
-import { turnTo } from './turn-calendar';
+import { changedSomething } from '../steps/attempts';
+import { act, type Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
+import { monthNumber } from '../words/quantity';
 import { fold, quote } from '../words/words';
+import { calendarIn, monthIndex, type Calendar } from './calendar-view';
+import { monthOf } from './month';
+import { turnTo } from './turn-calendar';
 
 /** What a page is asked for where a month is named: its days and what turns them. */
 export const DAYS: readonly Need[] = [

@@ -1,11 +1,11 @@
 // Brings a day of a date picker into view: the cell where its month is shown, else the steps that turn to it.
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { dayCell, monthIndex, type Calendar } from './calendar-view';
-import { act, type Draft, type DraftStep } from '../steps/draft';
 import { isCutShort } from '../fields/fields';
-import { monthNumber } from '../words/quantity';
 import type { SkillView } from '../skill';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { monthNumber } from '../words/quantity';
+import { dayCell, monthIndex, type Calendar } from './calendar-view';
 
 const MOST_TURNS_AT_ONCE = 12;
 

@@ -1,19 +1,19 @@
 // "Go to next week": what turns the time that the page shows by one day, week, month or year. By its name in any of our
 // languages; by an arrow beside the time that is shown, where that is as long; by the name of the day it leads to; else
 // the view of that length is gone to first.
-import { phraseOf } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
 import type { Need } from '../../shared/messages/content-request';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
-import { saysWay, saysWord, wayOf, type Way } from '../words/directions';
 import { pressOn, type Draft } from '../steps/draft';
+import { poolOf } from '../target/pool';
+import { saysWay, saysWord, wayOf, type Way } from '../words/directions';
 import { withoutIcons } from '../words/naming';
 import { dateIn, monthNumber } from '../words/quantity';
-import { DAYS, turnByOne } from './shown-month';
-import type { SkillView } from '../skill';
-import { poolOf } from '../target/pool';
 import { fold, quote, tokens } from '../words/words';
+import { DAYS, turnByOne } from './shown-month';
 
 /** As `fold` gives it. */
 const UNITS = {

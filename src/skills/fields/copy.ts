@@ -1,20 +1,20 @@
 // Carries a text from one place of the page to a field; without a destination it is only told.
-import { phraseOf } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim, lookFor, nameOfPhrase } from '../target/aim';
+import { itemsOf } from '../items/items';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { enter, holds, isBlank, isField, textFields } from './fields';
-import { itemsOf } from '../items/items';
-import { reveal } from '../target/reveal';
-import type { SkillView } from '../skill';
-import { resolveTarget } from '../target/target';
+import { aim, lookFor, nameOfPhrase } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { reveal } from '../target/reveal';
+import { resolveTarget } from '../target/target';
 import { tell } from '../target/telling';
-import { readFromPage } from './value';
 import { clip, keywords, quote, sameWord, tokens } from '../words/words';
+import { enter, holds, isBlank, isField, textFields } from './fields';
+import { readFromPage } from './value';
 
 export const copySkill = draftSkill<'copy'>({
   name: 'copy',

@@ -3,8 +3,8 @@ import { ASSIST_DONE } from '../../shared/assist-done';
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import { toldByPage } from '../questions/answer';
-import type { Draft } from '../steps/draft';
 import type { SkillView } from '../skill';
+import type { Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { fold, isUnspaced, quote } from '../words/words';
 

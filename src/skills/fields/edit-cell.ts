@@ -2,18 +2,18 @@
 import type { FieldValue, TargetPhrase } from '../../shared/intent';
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { opensItem } from '../steps/attempts';
-import { act, type Draft, type DraftStep } from '../steps/draft';
-import { enter, isField } from './fields';
 import { cellFor } from '../items/item-cells';
 import { meets } from '../items/item-conditions';
 import { itemsOf, type Item } from '../items/items';
-import { numberIn } from '../words/quantity';
-import { CELL_ROLES } from '../words/role-words';
 import type { SkillView } from '../skill';
+import { opensItem } from '../steps/attempts';
+import { act, type Draft, type DraftStep } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
+import { numberIn } from '../words/quantity';
+import { CELL_ROLES } from '../words/role-words';
 import { fold, nameScore, quote } from '../words/words';
+import { enter, isField } from './fields';
 
 /** The head of a row is its name, and not edited. */
 const isDataCell = ({ role }: PcdHit): boolean => CELL_ROLES.has(role) && role !== 'rowheader';

@@ -1,22 +1,22 @@
 // Which fields a value is for: those that were named, else the one that is free for it.
-import { phraseOf } from '../../shared/phrase';
 import type { FieldValue, TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim } from '../target/aim';
+import { isMakingNew } from '../forms/edit-form';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import type { Draft } from '../steps/draft';
+import { aim } from '../target/aim';
+import { poolOf } from '../target/pool';
+import { reveal } from '../target/reveal';
+import { byAnswer, optionsOf } from '../target/telling';
+import { withoutRoles } from '../words/role-words';
+import { clip, quote } from '../words/words';
 import { cellPhrase } from './edit-cell';
-import { isMakingNew } from '../forms/edit-form';
 import { isBlank, isField, nameOfField, unnamedFields } from './fields';
 import { isFieldOfItem } from './item-field';
-import { reveal } from '../target/reveal';
-import { withoutRoles } from '../words/role-words';
-import type { SkillView } from '../skill';
-import { poolOf } from '../target/pool';
-import { byAnswer, optionsOf } from '../target/telling';
 import { endOfText, textWith } from './text-edit';
 import { bodyOf, isAnother, listWithout, onlyRequired, onlyTextArea, titleField } from './which-field';
-import { clip, quote } from '../words/words';
 
 export type Fields = { ok: true; hits: PcdHit[]; confidence: number } | { ok: false; draft: Draft };
 

@@ -1,16 +1,16 @@
 // Finds form fields by what the user calls them and knows which act puts a value into each kind of field.
-import { phraseOf, type Phrase } from '../../shared/phrase';
-import { MAX_OPTIONS, MAX_VALUE_CHARS } from '../../shared/perception-budgets';
 import type { TargetPhrase } from '../../shared/intent';
+import { MAX_OPTIONS, MAX_VALUE_CHARS } from '../../shared/perception-budgets';
+import { phraseOf, type Phrase } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import type { DraftStep } from '../steps/draft';
-import { sameLanguage } from '../words/language-names';
 import { monthOf } from '../dates/month';
-import { isChoice, takesText } from '../words/role-words';
 import type { SkillView } from '../skill';
+import type { DraftStep } from '../steps/draft';
 import { poolOf } from '../target/pool';
-import { fold, nameScore, quote, sameWord } from '../words/words';
+import { sameLanguage } from '../words/language-names';
 import { dateIn, numberIn, timeIn } from '../words/quantity';
+import { isChoice, takesText } from '../words/role-words';
+import { fold, nameScore, quote, sameWord } from '../words/words';
 
 /** 0…1: anything that takes a value, text fields first. */
 export function isField(hit: PcdHit): number {

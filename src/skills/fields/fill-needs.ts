@@ -2,13 +2,13 @@
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
 import type { Need } from '../../shared/messages/content-request';
 import { MAX_READ_CHARS } from '../../shared/perception-budgets';
-import { lookFor } from '../target/aim';
-import { WAYS_TO_EDIT } from '../forms/edit-form';
-import { cellPhrase } from './edit-cell';
 import { WAYS_TO_SETTINGS } from '../account/my-settings';
-import type { Attempt } from '../skill';
 import { COUNT_NEEDS, countIn } from '../amounts/stepper';
+import { WAYS_TO_EDIT } from '../forms/edit-form';
+import type { Attempt } from '../skill';
+import { lookFor } from '../target/aim';
 import { clip } from '../words/words';
+import { cellPhrase } from './edit-cell';
 
 const ALL_TEXTS: Need = { key: 'near', type: 'query', query: { kind: 'text', topK: 200 } };
 

@@ -1,29 +1,29 @@
 // Fills one or many fields: by name, by place, all of them; text, secrets, dates, choices, suggestions.
 import { ASSIST_DONE } from '../../shared/assist-done';
-import { phraseOf, series } from '../../shared/phrase';
-import type { Change } from '../../shared/observation';
 import type { FieldValue, IntentOf } from '../../shared/intent';
+import type { Change } from '../../shared/observation';
+import { phraseOf, series } from '../../shared/phrase';
+import { toMySettings } from '../account/my-settings';
+import { stepFields } from '../amounts/stepper';
+import { chooseInMenu } from '../choices/by-menu';
+import { toNextStep, wasFilledBefore } from '../forms/form-steps';
+import type { SkillView } from '../skill';
 import { askedOfValue } from '../steps/asked-back';
 import { attemptsOn, changedSomething, countTargets, ENTERS } from '../steps/attempts';
 import { act, type Draft, type DraftStep } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { chooseInMenu } from '../choices/by-menu';
+import { wrongEntry } from '../steps/refused';
+import { poolOf } from '../target/pool';
+import { clip } from '../words/words';
 import { nameOfField } from './fields';
-import { pressNamed } from './loose-value';
 import { fieldsFor } from './fields-for';
-import { toNextStep, wasFilledBefore } from '../forms/form-steps';
+import { needsOfFill } from './fill-needs';
 import { hasOpenList, intoField } from './into-field';
 import { intoOther } from './into-other';
 import { sendItem, towardsItem } from './item-field';
-import { wrongEntry } from '../steps/refused';
-import { repeatsOf } from './repeated-secrets';
-import type { SkillView } from '../skill';
-import { stepFields } from '../amounts/stepper';
-import { needsOfFill } from './fill-needs';
-import { toMySettings } from '../account/my-settings';
+import { pressNamed } from './loose-value';
 import { inNameParts } from './name-parts';
-import { poolOf } from '../target/pool';
-import { clip } from '../words/words';
+import { repeatsOf } from './repeated-secrets';
 
 export const fillSkill = draftSkill<'fill'>({
   name: 'fill',

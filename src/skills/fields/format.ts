@@ -3,11 +3,11 @@
 import type { IntentOf } from '../../shared/intent';
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { lookFor } from '../target/aim';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type Draft, type DraftStep } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import type { SkillView } from '../skill';
+import { lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell } from '../target/telling';
 import { fold, quote } from '../words/words';

@@ -1,28 +1,28 @@
 // What is to be done with one field so that it holds its value: by typing, by what it offers, by its parts.
-import { phraseOf } from '../../shared/phrase';
 import type { FieldValue } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn, changedSomething } from '../steps/attempts';
 import { showsOtherMonth } from '../dates/calendar-view';
 import { takeTyped } from '../dates/date-field';
 import { otherOrder } from '../dates/day-first';
-import { describedValue } from './described-value';
-import { act, type Draft, type DraftStep } from '../steps/draft';
-import { choose, enter, holds, isShownChosen, nameOfField } from './fields';
-import { unsent } from '../steps/last-filled';
-import { withoutName } from './loose-value';
 import { monthText } from '../dates/month';
 import { isTime, isTimePicker, pickTime } from '../dates/picked-time';
-import { dateIn, numberIn } from '../words/quantity';
-import { reveal } from '../target/reveal';
-import { severalIn } from './several';
 import type { Attempt, SkillView } from '../skill';
-import { isUntold, optionsOffered, suggestionFor, waitForOption } from './suggestions';
+import { attemptsOn, changedSomething } from '../steps/attempts';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { unsent } from '../steps/last-filled';
+import { reveal } from '../target/reveal';
 import { isStep } from '../target/telling';
+import { dateIn, numberIn } from '../words/quantity';
+import { clip, fold, quote } from '../words/words';
+import { describedValue } from './described-value';
+import { choose, enter, holds, isShownChosen, nameOfField } from './fields';
+import { withoutName } from './loose-value';
+import { severalIn } from './several';
+import { isUntold, optionsOffered, suggestionFor, waitForOption } from './suggestions';
 import { addition, typeOver } from './text-edit';
 import { transformed, valueOf } from './value';
 import { bySuggestion, suggestedWish } from './wished-suggestion';
-import { clip, fold, quote } from '../words/words';
 
 /**
  * It holds the value; a step towards that; what is done with this field and no other, as what it opens lies over the

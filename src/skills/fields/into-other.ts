@@ -1,18 +1,18 @@
 // Where a value is to go that no single field takes: choices, the boxes of a date, a text that is edited, a cell.
-import { phraseOf } from '../../shared/phrase';
 import type { FieldValue } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn } from '../steps/attempts';
 import { choicesNamed, take } from '../choices/choice-groups';
+import { asOffered } from '../choices/offered';
 import { agreeIn } from '../lists/column-filter';
+import type { SkillView } from '../skill';
+import { attemptsOn } from '../steps/attempts';
 import { type Draft, type DraftStep, pressOn } from '../steps/draft';
+import { quote } from '../words/words';
 import { editCell } from './edit-cell';
 import { nameOfField } from './fields';
-import { asOffered } from '../choices/offered';
 import { enterParts, partsOf, segmentsOf } from './segments';
-import type { SkillView } from '../skill';
 import { isEdited } from './text-edit';
-import { quote } from '../words/words';
 
 /** It is there already; steps for things that are taken by it; or all that can be done. */
 export type IntoOther = 'held' | { steps: DraftStep[]; hits: PcdHit[] } | { end: Draft };

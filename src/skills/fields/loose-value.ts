@@ -1,14 +1,14 @@
 // A value said without quotes: its first words may be the field's name, or all of it that of a control.
-import { phraseOf } from '../../shared/phrase';
 import type { FieldValue } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { pressOn, type Draft } from '../steps/draft';
-import { isLong, isSearchField } from './fields';
 import { isPartOfItem } from '../items/items';
 import type { SkillView } from '../skill';
+import { pressOn, type Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell } from '../target/telling';
 import { fold, nameScore, quote } from '../words/words';
+import { isLong, isSearchField } from './fields';
 
 /** "verification code 482913" in a field called "Verification code", or "Code": the number alone. */
 export function withoutName({ named }: FieldValue, hit: PcdHit, text: string): string {

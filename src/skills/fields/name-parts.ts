@@ -1,9 +1,9 @@
 // "Name: Nora Field" in a form that has a field for each part of it, and none for the whole.
 import type { FieldValue } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import { takesText } from '../words/role-words';
 import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { takesText } from '../words/role-words';
 import { fold } from '../words/words';
 
 /** As `fold` gives them. */

@@ -1,17 +1,17 @@
 // Dates and times in boxes of their own for each part (day, month, year; hour, minute, half of the day), which are named
 // by the part and by the whole: which of them belong together, and the steps that make them show what was said.
-import { phraseOf } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import { isTime } from '../dates/picked-time';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import type { DraftStep } from '../steps/draft';
-import { nameOfField } from './fields';
-import { isTime } from '../dates/picked-time';
-import { dateIn, monthNumber, numberIn, timeIn } from '../words/quantity';
-import type { SkillView } from '../skill';
-import { MARGIN } from '../target/target';
 import { poolOf } from '../target/pool';
+import { MARGIN } from '../target/target';
+import { dateIn, monthNumber, numberIn, timeIn } from '../words/quantity';
 import { fold, nameScore, quote } from '../words/words';
+import { nameOfField } from './fields';
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'half';
 

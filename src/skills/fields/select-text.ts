@@ -1,8 +1,8 @@
 // Selects the text of a thing, or the named words within it.
 import { phraseOf } from '../../shared/phrase';
-import { aim, lookFor } from '../target/aim';
 import { act } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
+import { aim, lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 

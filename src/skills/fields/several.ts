@@ -1,16 +1,16 @@
 // Several values for one box that takes each as an entry of its own: options of its list, or tiles that are written.
 import { phraseOf, series } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn, changedSomething } from '../steps/attempts';
-import { tilesOf, type Tile } from './chips';
-import { act, type Draft, type DraftStep } from '../steps/draft';
-import { choose, enter, isSearchField, nameOfField } from './fields';
-import { takesText } from '../words/role-words';
 import type { Attempt, SkillView } from '../skill';
-import { isUntold, optionsOffered, suggestionsOf, waitForOption } from './suggestions';
+import { attemptsOn, changedSomething } from '../steps/attempts';
+import { act, type Draft, type DraftStep } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
+import { takesText } from '../words/role-words';
 import { fold, quote } from '../words/words';
+import { tilesOf, type Tile } from './chips';
+import { choose, enter, isSearchField, nameOfField } from './fields';
+import { isUntold, optionsOffered, suggestionsOf, waitForOption } from './suggestions';
 
 interface Wish {
   box: PcdHit;

@@ -1,8 +1,8 @@
 // The list that a text field offers while one types: which of its entries is the one that was meant.
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import type { DraftStep } from '../steps/draft';
 import type { SkillView } from '../skill';
+import type { DraftStep } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { fold, nameScore, quote } from '../words/words';
 

@@ -4,15 +4,15 @@ import type { FieldValue, TargetPhrase } from '../../shared/intent';
 import { MAX_VALUE_CHARS } from '../../shared/perception-budgets';
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { nameOfPhrase } from '../target/aim';
-import type { Draft, DraftStep } from '../steps/draft';
 import { toEditForm } from '../forms/edit-form';
-import { enter, isLong } from './fields';
 import { isForRemarks } from '../item-acts/reply-fields';
 import type { SkillView } from '../skill';
+import type { Draft, DraftStep } from '../steps/draft';
+import { nameOfPhrase } from '../target/aim';
+import { fold, hasPhrase, nameScore, quote } from '../words/words';
+import { enter, isLong } from './fields';
 import { transformed } from './value';
 import { BODY, onlyTextArea, textAreas } from './which-field';
-import { fold, hasPhrase, nameScore, quote } from '../words/words';
 
 /** The page's text, or the way to it, where the words say that something is to be added to it. */
 export function endOfText(

@@ -1,14 +1,14 @@
 // Values to enter: said by the user, dates in the form that a field wants, or read from the page.
 import type { FieldValue, TargetPhrase, ValueSource } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
+import { dayAsWorded, monthAsShown } from '../dates/month';
 import { fittingItems } from '../items/fitting-items';
 import { cellFor } from '../items/item-cells';
 import { itemsOf } from '../items/items';
-import { dayAsWorded, monthAsShown } from '../dates/month';
 import type { SkillView } from '../skill';
-import { nameOf } from '../words/naming';
-import { rankTarget, resolveTarget } from '../target/target';
 import { poolOf } from '../target/pool';
+import { rankTarget, resolveTarget } from '../target/target';
+import { nameOf } from '../words/naming';
 import { fold, isUnspaced } from '../words/words';
 
 export type Value = { text: string } | { secret: string } | undefined;

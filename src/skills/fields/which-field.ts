@@ -1,15 +1,15 @@
 // Which of a page's fields a value is for, where the name alone does not say.
 import type { FieldValue, TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import { aim } from '../target/aim';
 import { isMakingNew } from '../forms/edit-form';
-import { otherNamesOf } from '../words/field-words';
-import { bestOption, isCutShort, isField, isLong, isSearchField, textFields } from './fields';
-import { hasPressedHere } from '../steps/last-filled';
-import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
+import { hasPressedHere } from '../steps/last-filled';
+import { aim } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { otherNamesOf } from '../words/field-words';
+import { isChoice } from '../words/role-words';
 import { fold, hasPhrase, nameScore } from '../words/words';
+import { bestOption, isCutShort, isField, isLong, isSearchField, textFields } from './fields';
 
 /** "The text", "the editor": the page's one large field needs no label to be known by these. */
 export const BODY =

@@ -1,15 +1,15 @@
 // "Choose an item that starts with …": what a field itself suggests is the only thing that can be meant.
-import { phraseOf } from '../../shared/phrase';
 import type { FieldValue, TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type Draft } from '../steps/draft';
-import { enter, nameOfField } from './fields';
 import { unsent } from '../steps/last-filled';
-import type { SkillView } from '../skill';
-import { suggestionsOf } from './suggestions';
 import { isStepOf, tell } from '../target/telling';
 import { fold } from '../words/words';
+import { enter, nameOfField } from './fields';
+import { suggestionsOf } from './suggestions';
 
 type Conditions = NonNullable<TargetPhrase['where']>;
 

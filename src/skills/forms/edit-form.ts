@@ -1,19 +1,19 @@
 // The form of what a page shows, where it is behind "Edit": the page's one main control of that name, which only shows
 // the form. Nothing is sent by it.
-import { phraseOf } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn } from '../steps/attempts';
-import { act, type ActDraft } from '../steps/draft';
-import { otherNamesOf } from '../words/field-words';
-import { isPartOfItem } from '../items/items';
 import { valueOfLabel } from '../fields/label-value';
-import { isPressedLast, isUnsent } from '../steps/last-filled';
-import { isAbout, withoutKeys } from '../words/naming';
+import { isPartOfItem } from '../items/items';
 import { BESIDE } from '../items/page-frame';
 import type { SkillView } from '../skill';
+import { attemptsOn } from '../steps/attempts';
+import { act, type ActDraft } from '../steps/draft';
+import { isPressedLast, isUnsent } from '../steps/last-filled';
 import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
+import { otherNamesOf } from '../words/field-words';
+import { isAbout, withoutKeys } from '../words/naming';
 import { fold } from '../words/words';
 
 /** As `fold` gives them: alone, or with what it is that is edited. */

@@ -1,10 +1,10 @@
 // Forms of several steps: what is asked for later comes up when the step before is filled in and "Next" is pressed.
-import { phraseOf } from '../../shared/phrase';
 import type { FieldValue } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { Attempt, SkillView } from '../skill';
 import { act, type Draft } from '../steps/draft';
-import { TURNS_TIME } from '../target/reveal';
 import { poolOf } from '../target/pool';
+import { TURNS_TIME } from '../target/reveal';
 import { isStepOf, tell } from '../target/telling';
 import { fold } from '../words/words';
 

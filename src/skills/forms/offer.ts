@@ -1,21 +1,21 @@
 // Closes a task that filled something in: offers to press the one button that sends it. Decides by structure alone
 // which button that is (the form's own, else the only one beside what was changed); the gate asks the user, whatever
 // the button is called. Where no single button shows itself, nothing is offered.
-import { did } from '../target/telling';
 import { phraseOf, type Phrase } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { lookFor } from '../target/aim';
+import { nameOfField } from '../fields/fields';
+import type { Attempt, SkillView } from '../skill';
 import { attemptsOn, changedSomething } from '../steps/attempts';
 import { act, type Draft } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { nameOfField } from '../fields/fields';
 import { changedLast, frameOf } from '../steps/last-filled';
 import { refusalOf } from '../steps/refused';
-import { takesText } from '../words/role-words';
-import type { Attempt, SkillView } from '../skill';
-import { isCalledSubmit, sending, submitButtons } from './submit-buttons';
+import { lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { did } from '../target/telling';
+import { takesText } from '../words/role-words';
 import { fold, quote } from '../words/words';
+import { isCalledSubmit, sending, submitButtons } from './submit-buttons';
 
 export const offerSkill = draftSkill<'offer'>({
   name: 'offer',

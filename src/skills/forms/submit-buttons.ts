@@ -1,8 +1,8 @@
 // Which buttons send a form, by their type, their name, and the form that they stand in.
 import type { PcdHit } from '../../shared/query';
-import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { isChoice } from '../words/role-words';
 import { fold } from '../words/words';
 
 /**

@@ -1,22 +1,22 @@
 // Sends a form: the button that the user named, else the one main button of the form in use.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim, lookFor } from '../target/aim';
+import { isBlank } from '../fields/fields';
+import { sendWritten } from '../item-acts/conversation';
+import type { SkillView } from '../skill';
 import { agreementToPress } from '../steps/asked-back';
 import { act, type Draft } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { isBlank } from '../fields/fields';
 import { fieldFilledLast, formFilledLast } from '../steps/last-filled';
 import { formSent, refusalOf, troubleNeed } from '../steps/refused';
-import { sendWritten } from '../item-acts/conversation';
-import { isChoice } from '../words/role-words';
-import type { SkillView } from '../skill';
-import { isCalledSubmit, LEAVES, sending, submitButtons } from './submit-buttons';
-import { clickable } from '../target/target';
+import { aim, lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { clickable } from '../target/target';
 import { byAnswer, optionsOf, tell } from '../target/telling';
+import { isChoice } from '../words/role-words';
 import { fold } from '../words/words';
+import { isCalledSubmit, LEAVES, sending, submitButtons } from './submit-buttons';
 
 export const submitSkill = draftSkill<'submit'>({
   name: 'submit',

@@ -2,11 +2,11 @@
 // user.
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim, lookFor } from '../target/aim';
-import type { Draft } from '../steps/draft';
-import { draftSkill } from '../steps/draft-skill';
 import { isBlank } from '../fields/fields';
 import type { SkillView } from '../skill';
+import type { Draft } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
+import { aim, lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell, optionOf } from '../target/telling';
 import { fold, keywords, quote, tokens } from '../words/words';

@@ -2,12 +2,12 @@
 // "Reject" was pressed. Until that form is sent nothing is done.
 import type { IntentOf } from '../../shared/intent';
 import { phraseOf } from '../../shared/phrase';
+import { nameOfField } from '../fields/fields';
+import { missingField, senderOf } from '../forms/offer';
+import { isPast } from '../items/item-control';
+import type { SkillView } from '../skill';
 import { isPressStep } from '../steps/asked-back';
 import { act, type Draft } from '../steps/draft';
-import { nameOfField } from '../fields/fields';
-import { isPast } from '../items/item-control';
-import { missingField, senderOf } from '../forms/offer';
-import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, tokens } from '../words/words';

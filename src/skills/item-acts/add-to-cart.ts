@@ -1,21 +1,21 @@
 // Puts a product into the cart: from its card in a list, or from its own page; the quantity first.
 import { phraseOf } from '../../shared/phrase';
-import { exploreFor, lookFor } from '../target/aim';
+import type { PcdHit } from '../../shared/query';
+import { COUNT_NEEDS, isCountStep, stepTo } from '../amounts/stepper';
+import { holds } from '../fields/fields';
+import { fittingItems } from '../items/fitting-items';
+import { partOf } from '../items/item-part';
+import { itemsOf } from '../items/items';
+import { openable } from '../pages/open';
+import type { Attempt } from '../skill';
 import { attemptsOn, changedSomething } from '../steps/attempts';
 import { act, type DraftStep } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { partOf } from '../items/item-part';
-import type { Attempt } from '../skill';
-import { holds } from '../fields/fields';
-import { fittingItems } from '../items/fitting-items';
-import { itemsOf } from '../items/items';
-import { openable } from '../pages/open';
-import { reveal } from '../target/reveal';
-import type { PcdHit } from '../../shared/query';
-import { COUNT_NEEDS, isCountStep, stepTo } from '../amounts/stepper';
-import { kindScore } from '../words/synonyms';
+import { exploreFor, lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { reveal } from '../target/reveal';
 import { byAnswer, optionsOf, tell } from '../target/telling';
+import { kindScore } from '../words/synonyms';
 import { fold, nameScore, quote, quoted } from '../words/words';
 
 export const addToCartSkill = draftSkill<'addToCart'>({

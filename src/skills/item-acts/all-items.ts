@@ -1,22 +1,23 @@
 // One act on several items of a list ("archive all open orders", "star the first three"): ticks them and presses
 // what acts on ticked ones; where the list has no boxes, presses the control of each, one after the other.
-import { phraseOf, series, type Phrase, type Words } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
 import type { Need } from '../../shared/messages/content-request';
+import { phraseOf, series, type Phrase, type Words } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn, changedSomething } from '../steps/attempts';
-import { doneBox, endsDone } from './done-box';
-import { act, type Draft, type DraftStep } from '../steps/draft';
-import { control, turnedBy } from '../items/item-control';
-import { pressFor as pressItem } from './item-steps';
+import { choosesFor } from '../choices/row-box';
 import { fittingItems, isWhole } from '../items/fitting-items';
+import { control, turnedBy } from '../items/item-control';
 import { isPartOfItem, itemsOf, type Item } from '../items/items';
 import { BESIDE } from '../items/page-frame';
-import { nextPage } from '../target/reveal';
-import { choosesFor } from '../choices/row-box';
 import type { SkillView } from '../skill';
+import { attemptsOn, changedSomething } from '../steps/attempts';
+import { act, type Draft, type DraftStep } from '../steps/draft';
 import { poolOf } from '../target/pool';
+import { nextPage } from '../target/reveal';
 import { tell, did } from '../target/telling';
+import { fold, hasPhrase, keywords, nameScore, quote, quoted, tokens } from '../words/words';
+import { doneBox, endsDone } from './done-box';
+import { pressFor as pressItem } from './item-steps';
 import {
   actedOn,
   hasCome,
@@ -28,7 +29,6 @@ import {
   type Acted,
   type Way,
 } from './ticked-rows';
-import { fold, hasPhrase, keywords, nameScore, quote, quoted, tokens } from '../words/words';
 
 /** What any list may hold; as `fold` gives it. */
 export const ANY_OF =

@@ -1,14 +1,14 @@
 // Gives an item to somebody: by the field for that in its row or on its page, where no control of its own does it.
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
+import { draft as fill } from '../fields/fill';
+import { hasEditForm } from '../forms/edit-form';
+import type { SkillView } from '../skill';
 import { isPressStep } from '../steps/asked-back';
 import { ENTERS, opensItem } from '../steps/attempts';
 import type { Draft } from '../steps/draft';
-import { hasEditForm } from '../forms/edit-form';
-import { ASSIGNEE } from '../words/field-words';
-import { draft as fill } from '../fields/fill';
-import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { ASSIGNEE } from '../words/field-words';
 import { fold } from '../words/words';
 
 const ASSIGN =

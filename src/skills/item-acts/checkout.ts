@@ -1,14 +1,14 @@
 // Goes from the cart to the order, one page at a time. The order itself is a step that the gate has confirmed.
-import { nameOfField } from '../fields/fields';
 import { phraseOf, series } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { exploreFor, lookFor } from '../target/aim';
+import { nameOfField } from '../fields/fields';
 import { attemptsOn, changedSomething } from '../steps/attempts';
 import { act } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { kindScore } from '../words/synonyms';
+import { exploreFor, lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
+import { kindScore } from '../words/synonyms';
 import { fold } from '../words/words';
 
 const MOST_PAGES = 8;

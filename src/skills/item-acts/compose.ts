@@ -1,17 +1,17 @@
 // What is written about an item of a list: a reply, a forwarded message, another name; and the button that sends it.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import { holds, isLong, nameOfField } from '../fields/fields';
+import { LEAVES } from '../forms/submit-buttons';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type Draft, type DraftStep } from '../steps/draft';
-import { holds, isLong, nameOfField } from '../fields/fields';
 import { dialogAsks, formSent, refusalOf } from '../steps/refused';
-import { isForRemarks, isWritten } from './reply-fields';
-import type { SkillView } from '../skill';
-import { LEAVES } from '../forms/submit-buttons';
 import { poolOf } from '../target/pool';
 import { isStepOf, tell } from '../target/telling';
 import { fold, hasPhrase, nameScore, quote } from '../words/words';
+import { isForRemarks, isWritten } from './reply-fields';
 
 export const ENTER = phraseOf('do_press_enter_send');
 /** How the step begins that sends. */

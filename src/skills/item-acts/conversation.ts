@@ -1,18 +1,18 @@
 // A conversation that is open on the page: whom it is with, the field for what is said in it, and sending it. It has to
 // be sure whose it is: what is sent cannot be taken back.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn } from '../steps/attempts';
-import { compose } from './compose';
-import type { Draft } from '../steps/draft';
 import { holds, isLong, isSearchField, nameOfField, textFields } from '../fields/fields';
-import { isPartOfItem } from '../items/items';
 import { draft as fill } from '../fields/fill';
-import { fieldFilledLast } from '../steps/last-filled';
+import { isPartOfItem } from '../items/items';
 import type { SkillView } from '../skill';
+import { attemptsOn } from '../steps/attempts';
+import type { Draft } from '../steps/draft';
+import { fieldFilledLast } from '../steps/last-filled';
 import { poolOf } from '../target/pool';
 import { clip, fold, nameScore, quote, tokens } from '../words/words';
+import { compose } from './compose';
 
 /** What is to be said, written into the conversation that is open and sent. */
 export function sayThere(view: SkillView, params: IntentOf<'item'>): Draft | undefined {

@@ -1,26 +1,26 @@
 // Downloads a file: finds the row or link that it belongs to (by words, date or period, place), clicks, and
 // waits for the browser to have it. Looks on further pages of the list, then on other pages.
-import { phraseOf } from '../../shared/phrase';
 import type { DateSpan, IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { exploreFor, lookFor, nameOfPhrase } from '../target/aim';
-import { actOnAll, NEEDS_OF_BOXES } from './all-items';
+import { fittingItems } from '../items/fitting-items';
+import { control } from '../items/item-control';
+import { itemsOf, type Item } from '../items/items';
+import type { Attempt, SkillView } from '../skill';
 import { isPressStep } from '../steps/asked-back';
 import { act, type Draft, type DraftStep } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { actInItem } from './in-item';
-import { control } from '../items/item-control';
-import { fittingItems } from '../items/fitting-items';
-import { itemsOf, type Item } from '../items/items';
-import { dateIn } from '../words/quantity';
-import { nextPage } from '../target/reveal';
-import { isChoice, meansItem } from '../words/role-words';
-import type { Attempt, SkillView } from '../skill';
-import { termsFor } from '../words/synonyms';
-import { nameOf } from '../words/naming';
+import { exploreFor, lookFor, nameOfPhrase } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { nextPage } from '../target/reveal';
 import { byAnswer, isStep, isStepOf, optionsOf, tell } from '../target/telling';
+import { nameOf } from '../words/naming';
+import { dateIn } from '../words/quantity';
+import { isChoice, meansItem } from '../words/role-words';
+import { termsFor } from '../words/synonyms';
 import { fold, hasPhrase, quote, keywords, nameScore, stem, tokens, wordScore } from '../words/words';
+import { actOnAll, NEEDS_OF_BOXES } from './all-items';
+import { actInItem } from './in-item';
 
 const WAIT_MS = 30_000;
 const MAX_PAGES = 12;

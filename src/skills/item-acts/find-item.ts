@@ -1,28 +1,28 @@
 // Which item of a list is meant, by its words, its conditions or its heading; and which part of it opens it.
-import { phraseOf } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { nameOfPhrase } from '../target/aim';
-import { ANY_OF } from './all-items';
-import { countedAmong } from '../items/counted-lists';
 import { isDay } from '../dates/day-controls';
-import type { Draft } from '../steps/draft';
+import { countedAmong } from '../items/counted-lists';
 import { wayToKind } from '../items/extremes';
+import { fittingItems } from '../items/fitting-items';
+import { meetAll } from '../items/item-conditions';
 import { makesOther, takesItAway } from '../items/item-control';
 import { headingOf, isNameWithKind } from '../items/item-heading';
 import { partOf } from '../items/item-part';
-import { extentOf } from './item-shown';
-import { fittingItems } from '../items/fitting-items';
-import { meetAll } from '../items/item-conditions';
 import { type Item, itemsOf } from '../items/items';
 import { withOwnControls } from '../items/nested-parts';
 import { openable } from '../pages/open';
-import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { resolveTarget } from '../target/target';
+import type { Draft } from '../steps/draft';
+import { nameOfPhrase } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { resolveTarget } from '../target/target';
 import { byAnswer, optionsOf } from '../target/telling';
+import { isChoice } from '../words/role-words';
 import { fold } from '../words/words';
+import { ANY_OF } from './all-items';
+import { extentOf } from './item-shown';
 
 export interface Found {
   kind: 'found';

@@ -1,9 +1,9 @@
 // What another skill has done with an item of a list ("deactivate Otto Weiss", "download notes.txt"): by its own control,
 // its menu or its box, and never by opening it.
 import type { IntentOf } from '../../shared/intent';
+import type { SkillView } from '../skill';
 import type { Draft } from '../steps/draft';
 import { draft } from './item';
-import type { SkillView } from '../skill';
 
 /** The next act, or the question which item is meant; undefined where the item offers nothing for it. */
 export function actInItem(view: SkillView, record: IntentOf<'item'>): Draft | undefined {

@@ -1,28 +1,28 @@
 // An item as its list shows it: what in its row does the wished act, by itself, behind a menu or with its box; else what
 // opens it.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { nameOfPhrase } from '../target/aim';
-import { actOnTicked } from './all-items';
-import { TAKES_AWAY } from '../words/act-words';
-import { assign } from './assign';
+import { rowWithBox } from '../choices/row-box';
 import { isToChoose } from '../fields/chips';
+import { boxCannot, control, controlScore, isMenuOfItem, labelledPart } from '../items/item-control';
+import type { SkillView } from '../skill';
+import { act, type Draft, pressOn } from '../steps/draft';
+import { nameOfPhrase } from '../target/aim';
+import { isLookedIn, reveal } from '../target/reveal';
+import { tell } from '../target/telling';
+import { TAKES_AWAY } from '../words/act-words';
+import { isChoice } from '../words/role-words';
+import { fold, hasPhrase, quote } from '../words/words';
+import { actOnTicked } from './all-items';
+import { assign } from './assign';
 import { compose } from './compose';
 import { doneBox, endsDone } from './done-box';
-import { act, type Draft, pressOn } from '../steps/draft';
 import { type Found, type FoundItem, mainPart } from './find-item';
-import { boxCannot, control, controlScore, isMenuOfItem, labelledPart } from '../items/item-control';
 import { entriesOfMenu } from './item-menu';
 import { besideItem } from './item-opened';
 import { opensOnly, pressFor } from './item-steps';
 import { fieldsBefore, fieldsIn, isReply } from './reply-fields';
-import { isLookedIn, reveal } from '../target/reveal';
-import { isChoice } from '../words/role-words';
-import { rowWithBox } from '../choices/row-box';
-import type { SkillView } from '../skill';
-import { tell } from '../target/telling';
-import { fold, hasPhrase, quote } from '../words/words';
 
 const MENU_OF = 'whose menu is open';
 

@@ -1,11 +1,11 @@
 // What the last step brought up, above all the entries of the menu of an item.
 import type { IntentOf } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn } from '../steps/attempts';
 import { controlScore, isOfMore } from '../items/item-control';
-import { isLookStep } from '../target/reveal';
 import type { SkillView } from '../skill';
+import { attemptsOn } from '../steps/attempts';
 import { poolOf } from '../target/pool';
+import { isLookStep } from '../target/reveal';
 import { fold } from '../words/words';
 
 /** Entries that stand on the page from the start, as of a bar, are no menu of this one thing. */

@@ -1,12 +1,8 @@
 // An item that was opened: what does the wished act on its page, and what there belongs to other things.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import type { RoleSelector } from '../../shared/selector';
-import { nameOfPhrase } from '../target/aim';
-import { attemptsOn, changedSomething, opensItem } from '../steps/attempts';
-import { compose } from './compose';
-import { type Draft, pressOn } from '../steps/draft';
 import {
   boxCannot,
   choosesRows,
@@ -16,15 +12,19 @@ import {
   isOfMore,
   labelledPart,
 } from '../items/item-control';
+import { isPartOfItem, type Item, itemsOf } from '../items/items';
+import type { Attempt, SkillView } from '../skill';
+import { attemptsOn, changedSomething, opensItem } from '../steps/attempts';
+import { type Draft, pressOn } from '../steps/draft';
+import { nameOfPhrase } from '../target/aim';
+import { poolOf } from '../target/pool';
+import { isChoice } from '../words/role-words';
+import { fold, quote } from '../words/words';
+import { compose } from './compose';
 import { cameLast } from './item-menu';
 import { pressFor } from './item-steps';
-import { isPartOfItem, type Item, itemsOf } from '../items/items';
 import { boxesForRemarks, fieldsFor, isReply } from './reply-fields';
-import { isChoice } from '../words/role-words';
-import type { Attempt, SkillView } from '../skill';
-import { poolOf } from '../target/pool';
 import { isKnown, isOfOthers, placesCalled, type Standing, standing } from './ticked-rows';
-import { fold, quote } from '../words/words';
 
 const PLACES = 'places beside the list';
 const STANDING = 'what stood there before';

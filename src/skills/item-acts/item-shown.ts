@@ -1,23 +1,23 @@
 // "Edit this page": an act on what the page is about, by the control that says so; never on an item of a list.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { sameLine } from '../steps/asked-back';
-import { assign } from './assign';
-import { attemptsOn } from '../steps/attempts';
-import { compose } from './compose';
-import { act, type Draft } from '../steps/draft';
 import { isLong, textFields } from '../fields/fields';
 import { controlScore, isCalledMenu, isNoWay } from '../items/item-control';
 import { isPartOfItem } from '../items/items';
-import { withoutKeys } from '../words/naming';
 import { BESIDE } from '../items/page-frame';
-import { fieldsBefore, isForRemarks, isReply } from './reply-fields';
-import { reveal, staysHere } from '../target/reveal';
 import type { SkillView } from '../skill';
+import { sameLine } from '../steps/asked-back';
+import { attemptsOn } from '../steps/attempts';
+import { act, type Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
+import { reveal, staysHere } from '../target/reveal';
 import { byAnswer, optionsOf, tell } from '../target/telling';
+import { withoutKeys } from '../words/naming';
 import { fold, nameScore, quote, tokens, wordScore } from '../words/words';
+import { assign } from './assign';
+import { compose } from './compose';
+import { fieldsBefore, isForRemarks, isReply } from './reply-fields';
 
 export function actOnShown(view: SkillView, params: IntentOf<'item'>): Draft {
   const { action, item, value, recipient } = params;

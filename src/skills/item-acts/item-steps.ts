@@ -1,10 +1,10 @@
 // What has been done with an item, and the press that does what is wished with it.
 import type { IntentOf } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
+import type { Attempt, SkillView } from '../skill';
 import { isPressStep } from '../steps/asked-back';
 import { opensItem } from '../steps/attempts';
 import { type ActDraft, pressOn } from '../steps/draft';
-import type { Attempt, SkillView } from '../skill';
 import { fold } from '../words/words';
 
 const isDone = (view: SkillView, is: (attempt: Attempt) => boolean): boolean =>

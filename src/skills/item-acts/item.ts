@@ -2,36 +2,36 @@
 // its controls, replies, forwards. Looks further down and on further pages; goes into the item when the
 // control is not on the row. Where it stands is read from what has been done.
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
-import { lookFor } from '../target/aim';
-import { sendActForm } from './act-form';
+import { chooseDay, withoutDay } from '../dates/day-controls';
+import { crossOf } from '../fields/chips';
+import { holds, textFields } from '../fields/fields';
+import { namesOfSwitch } from '../items/item-control';
+import type { SkillView } from '../skill';
 import { agree } from '../steps/agreeing';
+import { askedBack, hasForm, isAsking } from '../steps/asked-back';
 import { changedSomething } from '../steps/attempts';
-import { askedOnSending, compose, ENTER } from './compose';
-import { sayThere } from './conversation';
 import type { Draft } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { holds, textFields } from '../fields/fields';
-import { assignHere, wordsOfAssign } from './assign';
+import { formSent, refusalOf, toldNo, troubleNeed } from '../steps/refused';
+import { lookFor } from '../target/aim';
+import { isStep, isStepOf } from '../target/telling';
+import { TAKES_AWAY } from '../words/act-words';
+import { isAbout } from '../words/naming';
+import { fold } from '../words/words';
+import { sendActForm } from './act-form';
 import { actOnAll, doneIsSet, NEEDS_OF_BOXES, ofAll } from './all-items';
-import { crossOf } from '../fields/chips';
+import { assignHere, wordsOfAssign } from './assign';
+import { askedOnSending, compose, ENTER } from './compose';
+import { sayThere } from './conversation';
 import { findItem } from './find-item';
-import { namesOfSwitch } from '../items/item-control';
 import { onFound } from './item-in-list';
 import { entryThatCame } from './item-menu';
 import { insideOpened } from './item-opened';
-import { hasOpened, hasPressed, opensOnly, pressFor } from './item-steps';
-import { askedBack, hasForm, isAsking } from '../steps/asked-back';
-import { TAKES_AWAY } from '../words/act-words';
 import { actOnShown, ownControl } from './item-shown';
+import { hasOpened, hasPressed, opensOnly, pressFor } from './item-steps';
 import { actOnOwn } from './own-items';
-import { isAbout } from '../words/naming';
 import { fieldsFor, isWritten } from './reply-fields';
-import { formSent, refusalOf, toldNo, troubleNeed } from '../steps/refused';
 import { report } from './report';
-import { chooseDay, withoutDay } from '../dates/day-controls';
-import type { SkillView } from '../skill';
-import { isStep, isStepOf } from '../target/telling';
-import { fold } from '../words/words';
 
 /** What stands about an act: a menu, the form for it, the question back. */
 const NEAR = 'more|send|to|ok|yes|confirm';

@@ -1,16 +1,16 @@
 // "My last post", among those of others: it is known by what can be done with it, which each has for their own alone.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { nameOfPhrase } from '../target/aim';
-import { act, type Draft } from '../steps/draft';
 import { control } from '../items/item-control';
 import { byCollection, itemsOf, type Item } from '../items/items';
-import { fieldsBefore } from './reply-fields';
 import type { SkillView } from '../skill';
+import { act, type Draft } from '../steps/draft';
+import { nameOfPhrase } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell } from '../target/telling';
 import { tokens } from '../words/words';
+import { fieldsBefore } from './reply-fields';
 
 interface Own {
   item: Item;

@@ -2,11 +2,11 @@
 // opened. What stood over the list before is for new entries of it.
 import type { IntentOf } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import { isPressStep } from '../steps/asked-back';
-import { opensItem } from '../steps/attempts';
 import { isLong, isSearchField, textFields } from '../fields/fields';
 import { isPartOfItem } from '../items/items';
 import type { Attempt, SkillView } from '../skill';
+import { isPressStep } from '../steps/asked-back';
+import { opensItem } from '../steps/attempts';
 import { poolOf } from '../target/pool';
 import { fold } from '../words/words';
 

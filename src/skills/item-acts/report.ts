@@ -1,20 +1,20 @@
 // Reports a thing that somebody wrote: the reason is chosen where the page offers it, then what sends the report is
 // pressed. What is said of it is never written anywhere else.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn } from '../steps/attempts';
-import { askedOnSending } from './compose';
-import { act, type Draft, type DraftStep } from '../steps/draft';
 import { bestOption, holds, textFields } from '../fields/fields';
 import { controlScore } from '../items/item-control';
 import { isPartOfItem } from '../items/items';
-import { formSent } from '../steps/refused';
-import { isChoice } from '../words/role-words';
 import type { SkillView } from '../skill';
+import { attemptsOn } from '../steps/attempts';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { formSent } from '../steps/refused';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
+import { isChoice } from '../words/role-words';
 import { fold, nameScore, quote } from '../words/words';
+import { askedOnSending } from './compose';
 
 export function report(view: SkillView, { action, value = '' }: IntentOf<'item'>): Draft {
   const asked = askedOnSending(view);

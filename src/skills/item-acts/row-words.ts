@@ -2,17 +2,17 @@
 // button or behind its menu. What the page asks back is agreed to as for any act on an item. Pure.
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import { isMenuOfItem } from '../items/item-control';
+import { itemsOf, type Item } from '../items/items';
+import type { SkillView } from '../skill';
 import { agree } from '../steps/agreeing';
 import { askedBack, isAsking, isPressStep } from '../steps/asked-back';
 import { changedSomething } from '../steps/attempts';
 import { act, type Draft } from '../steps/draft';
-import { isMenuOfItem } from '../items/item-control';
-import { itemsOf, type Item } from '../items/items';
-import { kindsOf } from '../words/naming';
-import { isLookedIn, isLookStep } from '../target/reveal';
-import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { isLookedIn, isLookStep } from '../target/reveal';
 import { tell } from '../target/telling';
+import { kindsOf } from '../words/naming';
 import { fold, hasPhrase, keywords, sameWord, tokens } from '../words/words';
 
 const ROW = 'the row whose menu was opened';

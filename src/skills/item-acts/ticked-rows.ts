@@ -3,10 +3,10 @@
 import type { PcdHit } from '../../shared/query';
 import { ACTS, controlScore } from '../items/item-control';
 import { itemsOf, type Item } from '../items/items';
-import { isChoice } from '../words/role-words';
-import { saysNo } from '../words/refusal-words';
 import type { Attempt, SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { saysNo } from '../words/refusal-words';
+import { isChoice } from '../words/role-words';
 import { fold, keywords, stem, tokens } from '../words/words';
 
 /** A button, or an option of a list with the button that carries it out. */

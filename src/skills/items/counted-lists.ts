@@ -1,14 +1,14 @@
 // Which list "row 50" and "the third result" count in, where a page has several: a table before a list beside it, and
 // what the page is about before its navigation. Pure; a place that the one list does not have is in no other.
-import { TABLE_ROLES } from '../../shared/table-roles';
 import type { Extraction } from '../../shared/extraction';
 import type { TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import type { Item } from './items';
-import { BESIDE } from './page-frame';
-import { meansItem } from '../words/role-words';
+import { TABLE_ROLES } from '../../shared/table-roles';
 import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { meansItem } from '../words/role-words';
+import type { Item } from './items';
+import { BESIDE } from './page-frame';
 
 /** The items among which a place without a name is counted. */
 export function countedAmong(

@@ -2,10 +2,10 @@
 // are compared are those of this page. Pure.
 import type { TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import { pathWords } from '../words/address';
-import { BESIDE } from './page-frame';
 import type { SkillView } from '../skill';
+import { pathWords } from '../words/address';
 import { fold, nameScore, sameWord, tokens } from '../words/words';
+import { BESIDE } from './page-frame';
 
 /** As `fold` gives them, with what is compared ('' where only the question says it) and which end is meant. */
 export const EXTREMES: ReadonlyArray<[RegExp, string, 'min' | 'max']> = [

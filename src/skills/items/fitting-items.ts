@@ -1,10 +1,10 @@
 // Which items fit a phrase, by what is said of them, their names and their places.
 import type { TargetPhrase } from '../../shared/intent';
+import { meansItem } from '../words/role-words';
+import { fold, hasPhrase, keywords, nameScore, stem, tokens } from '../words/words';
 import { isOfTime, measureOf } from './item-cells';
 import { meets } from './item-conditions';
 import type { Item } from './items';
-import { meansItem } from '../words/role-words';
-import { fold, hasPhrase, keywords, nameScore, stem, tokens } from '../words/words';
 
 export interface ScoredItem {
   item: Item;

@@ -1,7 +1,7 @@
 // What an item says of a field, by the user's word for it, and the value by which it is compared with others.
-import type { Item } from './items';
 import { dateIn, dateValue, measureAmong, moneyIn, timeIn } from '../words/quantity';
 import { fold, nameScore } from '../words/words';
+import type { Item } from './items';
 
 /** The field of an item that the user's word for it means. */
 export function cellFor(

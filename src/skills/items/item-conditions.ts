@@ -1,10 +1,10 @@
 // Whether an item meets what the user said of it: "from Ada", "over 100 €", "selected".
 import type { TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import { cellFor } from './item-cells';
-import type { Item } from './items';
 import { bytesIn, dateIn, dateValue, measure, moneyIn, numberIn } from '../words/quantity';
 import { fold, hasPhrase, nameScore, tokens } from '../words/words';
+import { cellFor } from './item-cells';
+import type { Item } from './items';
 
 export type Condition = NonNullable<TargetPhrase['where']>[number];
 

@@ -1,13 +1,11 @@
 // Which control does what is wished with an item: by name, by what its icon stands for, by other words for it.
 import type { PcdHit } from '../../shared/query';
+import { clickable } from '../target/target';
 import { TAKES_AWAY } from '../words/act-words';
-import { isPartOfItem } from './items';
 import { nameOf } from '../words/naming';
-import { BESIDE } from './page-frame';
 import { CELL_ROLES } from '../words/role-words';
 import { namesOfState } from '../words/state-words';
 import { kindScore } from '../words/synonyms';
-import { clickable } from '../target/target';
 import {
   fold,
   hasPhrase,
@@ -20,6 +18,8 @@ import {
   stem,
   tokens,
 } from '../words/words';
+import { isPartOfItem } from './items';
+import { BESIDE } from './page-frame';
 
 /** The control of that name or meaning; plain text only where it is no mere label of something else. */
 export function control(hits: readonly PcdHit[], action: string): PcdHit | undefined {

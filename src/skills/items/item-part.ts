@@ -2,10 +2,10 @@
 // Pure.
 import type { TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import type { Item } from './items';
 import { nameOf } from '../words/naming';
 import { meansItem, roleFit } from '../words/role-words';
 import { fold, hasPhrase, withoutWords } from '../words/words';
+import type { Item } from './items';
 
 /** Below this a name is not the one that was said. */
 const NAMED = 0.45;

@@ -2,8 +2,8 @@
 // with "Delete" under each answer. Of such controls those of the thing that was named are its own.
 import type { PcdHit } from '../../shared/query';
 import { sameLine } from '../steps/asked-back';
-import type { Item } from './items';
 import { fold, hasPhrase, nameScore } from '../words/words';
+import type { Item } from './items';
 
 /** The item with one of each set of equal controls: the one beside what bears the name, else the next after it. */
 export function withOwnControls(item: Item, words: string): Item {

@@ -1,23 +1,23 @@
 // Writes entries into a list that the page keeps: to-dos, tags, things to buy. One after the other: typed into the
 // field for new ones, and sent by the button beside it or by Enter; where there is no such field, it is opened first.
-import { phraseOf, series } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf, series } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import { addChoice } from '../choices/add-choice';
-import { lookFor } from '../target/aim';
-import { changedSomething } from '../steps/attempts';
+import { holds, isLong, isSearchField, nameOfField, textFields } from '../fields/fields';
+import { draft as fill } from '../fields/fill';
+import { toEditForm, WAYS_TO_EDIT } from '../forms/edit-form';
+import { ADDS_BARELY } from '../pages/maker';
 import { draft as click } from '../pointer/click';
+import type { SkillView } from '../skill';
+import { changedSomething } from '../steps/attempts';
 import { act, type Draft, type DraftStep } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { toEditForm, WAYS_TO_EDIT } from '../forms/edit-form';
-import { draft as fill } from '../fields/fill';
-import { holds, isLong, isSearchField, nameOfField, textFields } from '../fields/fields';
-import { ADDS_BARELY } from '../pages/maker';
-import { nameOf } from '../words/naming';
-import { isLookStep } from '../target/reveal';
-import type { SkillView } from '../skill';
+import { lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { isLookStep } from '../target/reveal';
 import { isStep, tell } from '../target/telling';
+import { nameOf } from '../words/naming';
 import { fold, keywords, nameScore, quote, quoted, stem } from '../words/words';
 
 interface Progress {

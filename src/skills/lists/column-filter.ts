@@ -1,13 +1,13 @@
 // The filter that a column or a field has of its own: which column is meant, and what opens its filter.
 import type { IntentOf } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn } from '../steps/attempts';
-import { isOtherFilter } from './filter-box';
 import { itemsOf } from '../items/items';
-import { nameOf } from '../words/naming';
 import type { SkillView } from '../skill';
+import { attemptsOn } from '../steps/attempts';
 import { poolOf } from '../target/pool';
+import { nameOf } from '../words/naming';
 import { fold, keywords, wordScore } from '../words/words';
+import { isOtherFilter } from './filter-box';
 
 /** The column that was said, else the only one whose cells say the value: "admins" are told under "Role". */
 export function columnOf(view: SkillView, { field, value }: IntentOf<'filter'>): string | undefined {

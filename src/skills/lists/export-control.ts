@@ -3,13 +3,13 @@
 import type { TargetPhrase } from '../../shared/intent';
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { changedSomething } from '../steps/attempts';
-import { pressOn, type ActDraft, type Draft, type DraftStep } from '../steps/draft';
 import { fittingItems } from '../items/fitting-items';
 import { itemsOf } from '../items/items';
 import type { Attempt, SkillView } from '../skill';
-import { clickable, resolveTarget } from '../target/target';
+import { changedSomething } from '../steps/attempts';
+import { pressOn, type ActDraft, type Draft, type DraftStep } from '../steps/draft';
 import { poolOf } from '../target/pool';
+import { clickable, resolveTarget } from '../target/target';
 import { isStepOf, optionsOf } from '../target/telling';
 import { fold, isUnspaced, sameWord, tokens } from '../words/words';
 

@@ -1,22 +1,22 @@
 // Takes the rows of a table or list: the one that was named, all its pages when all were asked for.
-import { phraseOf } from '../../shared/phrase';
 import type { Extraction } from '../../shared/extraction';
 import type { IntentOf } from '../../shared/intent';
-import { pathWords } from '../words/address';
-import { exploreFor, lookFor, nameOfPhrase } from '../target/aim';
+import { phraseOf } from '../../shared/phrase';
 import { cellsOf } from '../items/counted-lists';
-import { act } from '../steps/draft';
-import { draftSkill } from '../steps/draft-skill';
-import { isExported, pressExport } from './export-control';
 import { fittingItems } from '../items/fitting-items';
 import { itemsOf } from '../items/items';
 import { isWithinItem } from '../items/table-in-item';
 import { thingsMeant, thingsOf } from '../questions/page-things';
-import { nextPage } from '../target/reveal';
 import type { SkillView } from '../skill';
+import { act } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
+import { exploreFor, lookFor, nameOfPhrase } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { nextPage } from '../target/reveal';
 import { isStepOf } from '../target/telling';
+import { pathWords } from '../words/address';
 import { keywords, nameScore, quote, sameWord, tokens, wordScore } from '../words/words';
+import { isExported, pressExport } from './export-control';
 
 const MAX_PAGES = 40;
 const ROWS = 'extract.rows';

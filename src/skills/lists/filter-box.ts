@@ -1,16 +1,16 @@
 // A list narrowed by words that are typed: which box takes them, and what comes of it. A search of the whole site is no
 // filter of the list that a page shows. Besides: what opens the filters, and the tags that rows bear.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { attemptsOn } from '../steps/attempts';
-import { act, type Draft, type DraftStep, pressOn } from '../steps/draft';
 import { holds, textFields } from '../fields/fields';
-import { kindsOf, nameOf } from '../words/naming';
 import { BESIDE } from '../items/page-frame';
 import type { SkillView } from '../skill';
+import { attemptsOn } from '../steps/attempts';
+import { act, type Draft, type DraftStep, pressOn } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
+import { kindsOf, nameOf } from '../words/naming';
 import { fold, quote, sameWord, tokens } from '../words/words';
 
 const TYPED_AT = 'where the filter was typed';

@@ -1,30 +1,20 @@
 // Narrows a list: a list box, check box, chip or text field of filters; opens the filters when they are folded.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
-import { lookFor } from '../target/aim';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import { endsIn, pairFor } from '../amounts/range-ends';
+import { setPair } from '../amounts/set-range';
+import { bestOption, choose } from '../fields/fields';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type Draft, pressOn } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { agreeIn, APPLIES, columnOf, filterAdder, filterOpener, isInRow } from './column-filter';
-import { bestOption, choose } from '../fields/fields';
-import {
-  byTagOfRow,
-  clearAgain,
-  hasLeft,
-  isOnlyChosen,
-  openFilters,
-  sendChosen,
-  typeInto,
-} from './filter-box';
-import { endsIn, pairFor } from '../amounts/range-ends';
-import { isChoice, opensList } from '../words/role-words';
-import { setPair } from '../amounts/set-range';
-import type { SkillView } from '../skill';
-import { COUNTED, kindsOf, nameOf } from '../words/naming';
-import { clickable, resolveTarget } from '../target/target';
+import { lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { clickable, resolveTarget } from '../target/target';
 import { tell } from '../target/telling';
+import { COUNTED, kindsOf, nameOf } from '../words/naming';
+import { isChoice, opensList } from '../words/role-words';
 import {
   fold,
   hasPhrase,
@@ -36,6 +26,16 @@ import {
   tokens,
   wordScore,
 } from '../words/words';
+import { agreeIn, APPLIES, columnOf, filterAdder, filterOpener, isInRow } from './column-filter';
+import {
+  byTagOfRow,
+  clearAgain,
+  hasLeft,
+  isOnlyChosen,
+  openFilters,
+  sendChosen,
+  typeInto,
+} from './filter-box';
 
 export const filterSkill = draftSkill<'filter'>({
   name: 'filter',

@@ -1,12 +1,12 @@
 // A list whose items are moved by buttons of their own ("Move up", "↓"): pressed until the item has its place.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { isSilent } from '../steps/attempts';
-import { act, type Draft } from '../steps/draft';
 import { itemNameScore } from '../items/fitting-items';
 import { itemsOf, type Item } from '../items/items';
 import type { SkillView } from '../skill';
+import { isSilent } from '../steps/attempts';
+import { act, type Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, quote } from '../words/words';

@@ -2,11 +2,11 @@
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import type { SkillView } from '../skill';
 import { changedSomething, isChoosing } from '../steps/attempts';
 import { act, type Draft } from '../steps/draft';
-import { reveal } from '../target/reveal';
-import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { reveal } from '../target/reveal';
 import { fold, quote, tokens } from '../words/words';
 
 /** Says it by itself; as `fold` gives it. */

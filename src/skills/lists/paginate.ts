@@ -1,16 +1,16 @@
 // Turns the pages of a list: next, previous, first, last, or a page by its number.
-import { isStep, isStepOf } from '../target/telling';
 import { phraseOf, type Phrase } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { lookFor } from '../target/aim';
-import { attemptsOn, changedSomething } from '../steps/attempts';
+import type { SkillView } from '../skill';
 import { sameLine } from '../steps/asked-back';
+import { attemptsOn, changedSomething } from '../steps/attempts';
 import { act, type Draft } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { nextPage, pageControl } from '../target/reveal';
-import { isChoice } from '../words/role-words';
-import type { SkillView } from '../skill';
+import { lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { nextPage, pageControl } from '../target/reveal';
+import { isStep, isStepOf } from '../target/telling';
+import { isChoice } from '../words/role-words';
 import { fold, tokens } from '../words/words';
 
 const MAX_TURNS = 30;

@@ -3,9 +3,9 @@
 import type { Extraction } from '../../shared/extraction';
 import type { Passage } from '../../shared/messages/content';
 import type { PcdHit } from '../../shared/query';
-import { pageControl } from '../target/reveal';
 import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { pageControl } from '../target/reveal';
 import { fold } from '../words/words';
 
 export function isPartial(view: SkillView, table: Extraction): boolean {

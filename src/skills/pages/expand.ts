@@ -1,13 +1,13 @@
 // Opens or closes what folds: sections, details, tree nodes, menus, tabs; one, or all of them.
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim, lookFor } from '../target/aim';
+import type { SkillView } from '../skill';
 import { attemptsOn, isSilent } from '../steps/attempts';
 import { act, type DraftStep } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import type { SkillView } from '../skill';
-import { resolveTarget } from '../target/target';
+import { aim, lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { resolveTarget } from '../target/target';
 import { tell } from '../target/telling';
 import { byKey, isNode, nodeOf, signIn, turnNode } from '../target/tree-nodes';
 

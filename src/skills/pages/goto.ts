@@ -1,8 +1,8 @@
 // Goes to an address.
 import { phraseOf } from '../../shared/phrase';
-import { absolute } from '../words/address';
 import { act } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
+import { absolute } from '../words/address';
 import { inNewTab } from './tab';
 
 export const gotoSkill = draftSkill<'goto'>({

@@ -1,15 +1,15 @@
 // The way to the form for something new: the place where it is to be, and what opens the form there in other words
 // than were said ("Post thread" for "start a new thread").
-import { phraseOf, type Words } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf, type Words } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { act, type Draft, pressOn } from '../steps/draft';
 import { isPartOfItem } from '../items/items';
-import { isAbout } from '../words/naming';
 import type { SkillView } from '../skill';
-import { kindScore } from '../words/synonyms';
+import { act, type Draft, pressOn } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { isStep, tell, tellName } from '../target/telling';
+import { isAbout } from '../words/naming';
+import { kindScore } from '../words/synonyms';
 import { fold, hasPhrase, nameScore, quote, sameWord, saysAny, tokens, withoutWords } from '../words/words';
 
 /** "In Boats": goes there first; undefined where the page is that place, or none was named. */

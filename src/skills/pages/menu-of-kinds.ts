@@ -1,16 +1,16 @@
 // "New", a menu of the kinds that can be made: of "create a folder" its entry "Folder".
-import { phraseOf } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import { isPartOfItem } from '../items/items';
+import type { SkillView } from '../skill';
 import { changedSomething } from '../steps/attempts';
 import { pressOn, type Draft } from '../steps/draft';
-import { isPartOfItem } from '../items/items';
-import { ADDS_BARELY, makesWhat } from './maker';
-import { isChoice } from '../words/role-words';
-import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
 import { did, tellName } from '../target/telling';
+import { isChoice } from '../words/role-words';
 import { fold, sameWord, tokens } from '../words/words';
+import { ADDS_BARELY, makesWhat } from './maker';
 
 /** Memory: what stood on the page before "New" was pressed. */
 const STOOD = 'stood there before New was pressed';

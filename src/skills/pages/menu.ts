@@ -1,16 +1,16 @@
 // Walks a menu path: opens each parent, by click or by pointer, until the last entry shows, and takes it.
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { lookFor } from '../target/aim';
+import type { SkillView } from '../skill';
 import { attemptsOn, changedSomething } from '../steps/attempts';
 import { act, type Draft, type DraftStep } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { waitForMenu } from '../target/reveal';
-import { nameOf } from '../words/naming';
-import type { SkillView } from '../skill';
-import { resolveTarget } from '../target/target';
+import { lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { waitForMenu } from '../target/reveal';
+import { resolveTarget } from '../target/target';
 import { optionsOf, tell } from '../target/telling';
+import { nameOf } from '../words/naming';
 import { quote, quoted } from '../words/words';
 
 const ENTRY: Readonly<Record<string, number>> = {

@@ -1,18 +1,18 @@
 // Several things with pages of their own, each in a tab of its own: "open the first three results".
-import { phraseOf } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { exploreFor, nameOfPhrase } from '../target/aim';
-import type { Draft } from '../steps/draft';
-import { partOf } from '../items/item-part';
 import { fittingItems } from '../items/fitting-items';
+import { partOf } from '../items/item-part';
 import { itemsOf, type Item } from '../items/items';
-import { meansItem } from '../words/role-words';
 import type { SkillView } from '../skill';
-import { inNewTab } from './tab';
-import { resolveTarget } from '../target/target';
+import type { Draft } from '../steps/draft';
+import { exploreFor, nameOfPhrase } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { resolveTarget } from '../target/target';
+import { meansItem } from '../words/role-words';
 import { nameScore } from '../words/words';
+import { inNewTab } from './tab';
 
 /** Tabs that one wish may open. */
 const MOST_TABS = 10;

@@ -1,33 +1,33 @@
 // Opens a thing that has a page of its own: a link, a row, a menu item, a page by its name.
 // When it is not here, hidden menus are looked into first, then other pages are explored.
-import { phraseOf, type Phrase } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
+import { phraseOf, type Phrase } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { pathWords } from '../words/address';
-import { aim, exploreFor, lookFor, nameOfPhrase } from '../target/aim';
-import { agreementToPress } from '../steps/asked-back';
-import { attemptsOn, attemptsSinceCleared, changedSomething, didAct } from '../steps/attempts';
-import { wayOf } from '../words/directions';
-import { act, pressOn, type Draft } from '../steps/draft';
-import { draftSkill } from '../steps/draft-skill';
-import { byKey, isNode, nodeOf } from '../target/tree-nodes';
-import { nameOf } from '../words/naming';
+import { needsOfMonth, turnToMonth } from '../dates/shown-month';
+import { needsOfPeriod, turnPeriod } from '../dates/turn-period';
 import { isOfPage, wayToKind } from '../items/extremes';
 import { meets } from '../items/item-conditions';
 import { isPartOfItem, itemsOf, type Item } from '../items/items';
+import type { Attempt, SkillView } from '../skill';
+import { agreementToPress } from '../steps/asked-back';
+import { attemptsOn, attemptsSinceCleared, changedSomething, didAct } from '../steps/attempts';
+import { act, pressOn, type Draft } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
+import { aim, exploreFor, lookFor, nameOfPhrase } from '../target/aim';
+import { poolOf } from '../target/pool';
+import { reveal } from '../target/reveal';
+import { resolveTarget } from '../target/target';
+import { isStep, tell } from '../target/telling';
+import { byKey, isNode, nodeOf } from '../target/tree-nodes';
+import { pathWords } from '../words/address';
+import { wayOf } from '../words/directions';
+import { nameOf } from '../words/naming';
 import { isoDay } from '../words/past-weekdays';
 import { dateIn } from '../words/quantity';
-import { reveal } from '../target/reveal';
 import { meansItem } from '../words/role-words';
-import { needsOfMonth, turnToMonth } from '../dates/shown-month';
-import type { Attempt, SkillView } from '../skill';
-import { resolveTarget } from '../target/target';
-import { poolOf } from '../target/pool';
-import { isStep, tell } from '../target/telling';
+import { fold, nameScore, quote, sameWord, tokens } from '../words/words';
 import { openSeveral, pageOf } from './open-several';
 import { inNewTab, switchTo } from './tab';
-import { needsOfPeriod, turnPeriod } from '../dates/turn-period';
-import { fold, nameScore, quote, sameWord, tokens } from '../words/words';
 
 const FITNESS: Readonly<Record<string, number>> = {
   link: 1,

@@ -1,20 +1,20 @@
 // Wishes of no kind that the interpreter knows, said in the page's own words: "Run the report" where a button says
 // so, "Let the week start on Sunday" where a list "Week starts on" offers it. What fits but in part is asked about.
-import { phraseOf, series } from '../../shared/phrase';
 import { countOf } from '../../interpret/counts';
 import type { Intent } from '../../shared/intent';
+import { phraseOf, series } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { lookFor } from '../target/aim';
-import { act, type Draft, type DraftStep } from '../steps/draft';
-import { draftSkill } from '../steps/draft-skill';
 import { enter, holds, isField, nameOfField } from '../fields/fields';
-import { lastFilled, unsent } from '../steps/last-filled';
-import { numberIn } from '../words/quantity';
-import { isChoice } from '../words/role-words';
 import { actOnNamedRow } from '../item-acts/row-words';
 import type { SkillView } from '../skill';
+import { act, type Draft, type DraftStep } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
+import { lastFilled, unsent } from '../steps/last-filled';
+import { lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { byAnswer, optionsOf, tell } from '../target/telling';
+import { numberIn } from '../words/quantity';
+import { isChoice } from '../words/role-words';
 import { bestOf, fold, hasPhrase, keywords, tokens } from '../words/words';
 
 /** Share of the wish's words that the page must have for it: all but one of many. */

@@ -1,12 +1,12 @@
 // Scrolls: the page or a scroller in a direction, or until a thing is in view.
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim, lookFor } from '../target/aim';
+import { isBlank } from '../fields/fields';
 import { act } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { isBlank } from '../fields/fields';
-import { resolveTarget } from '../target/target';
+import { aim, lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
+import { resolveTarget } from '../target/target';
 
 export const scrollSkill = draftSkill<'scroll'>({
   name: 'scroll',

@@ -1,20 +1,20 @@
 // Searches a site: finds the search box (or what opens it), types, and sends by button or Enter.
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim, exploreFor, lookFor } from '../target/aim';
+import { enter, holds, isBlank, textFields } from '../fields/fields';
+import { suggestionsOf } from '../fields/suggestions';
+import { submitButtons } from '../forms/submit-buttons';
+import { isForFinding } from '../lists/filter-box';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type Draft, type DraftStep } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { facetsOf } from '../words/facets';
-import { enter, holds, isBlank, textFields } from '../fields/fields';
-import { isForFinding } from '../lists/filter-box';
-import { takesText } from '../words/role-words';
 import { beforeSearch, failureIn, isSearchShown } from '../steps/search-shown';
-import type { SkillView } from '../skill';
-import { submitButtons } from '../forms/submit-buttons';
-import { suggestionsOf } from '../fields/suggestions';
+import { aim, exploreFor, lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
+import { facetsOf } from '../words/facets';
+import { takesText } from '../words/role-words';
 import { fold, quote } from '../words/words';
 
 export const searchSkill = draftSkill<'search'>({

@@ -1,8 +1,8 @@
 // Tabs of the browser: a new one, another one to the front, this one once more or closed.
 import { phraseOf } from '../../shared/phrase';
+import type { SkillView } from '../skill';
 import { act, type Draft } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import type { SkillView } from '../skill';
 import { absolute } from '../words/address';
 import { nameScore, quote, quoted } from '../words/words';
 

@@ -1,9 +1,9 @@
 // Waits for a text, an address, until something has gone, or a while.
 import { phraseOf } from '../../shared/phrase';
-import { lookFor } from '../target/aim';
+import type { SkillView } from '../skill';
 import { act, type Draft } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import type { SkillView } from '../skill';
+import { lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { fold, nameScore, quote } from '../words/words';
 

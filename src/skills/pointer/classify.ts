@@ -1,24 +1,24 @@
 // Puts each of several things where a rule says: odd or even, by sign, by letter, by shape or colour, by a bound.
 // A place is a control beside the thing, or somewhere to drag it to.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { lookFor } from '../target/aim';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type Draft, type DraftStep } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { dragFitness, stepInto } from './drag';
-import { isHeld, isInside, wasTaken } from './dragged';
 import { unsent } from '../steps/last-filled';
+import { lookFor } from '../target/aim';
 import { withLook } from '../target/look';
+import { poolOf } from '../target/pool';
+import { resolveTarget } from '../target/target';
+import { tell } from '../target/telling';
+import { nameOf } from '../words/naming';
 import { numberIn } from '../words/quantity';
 import { roleFit } from '../words/role-words';
-import type { SkillView } from '../skill';
-import { nameOf } from '../words/naming';
-import { resolveTarget } from '../target/target';
-import { poolOf } from '../target/pool';
-import { tell } from '../target/telling';
 import { fold, hasPhrase, keywords } from '../words/words';
+import { dragFitness, stepInto } from './drag';
+import { isHeld, isInside, wasTaken } from './dragged';
 
 export const classifySkill = draftSkill<'classify'>({
   name: 'classify',

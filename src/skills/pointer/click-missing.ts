@@ -1,17 +1,17 @@
 // What was to be clicked is not there by its name: other ways to the same, and the places where it may be hidden.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { act, pressOn, type Draft } from '../steps/draft';
+import { submitButtons } from '../forms/submit-buttons';
 import { pressMaker, towardsList, towardsMessages } from '../pages/maker';
 import { openKinds } from '../pages/menu-of-kinds';
-import { nameOf } from '../words/naming';
-import { reopen, reveal } from '../target/reveal';
 import type { SkillView } from '../skill';
-import { submitButtons } from '../forms/submit-buttons';
-import { kindScore } from '../words/synonyms';
+import { act, pressOn, type Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
+import { reopen, reveal } from '../target/reveal';
 import { tellName } from '../target/telling';
+import { nameOf } from '../words/naming';
+import { kindScore } from '../words/synonyms';
 import { fold, nameScore, quote, quoted } from '../words/words';
 
 /** The best of them; else `missing`, which says that it is not there, or asks. */

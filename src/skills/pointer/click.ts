@@ -1,18 +1,13 @@
 // Clicks what the user named; opens hidden places first when it is not in view.
 import { COUNT, countOf } from '../../interpret/counts';
-import { phraseOf, type Phrase } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf, type Phrase } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim, lookFor, nameOfPhrase } from '../target/aim';
-import { attemptsOn } from '../steps/attempts';
-import { MAKES_NEW, nearKey, sender, whereMissing } from './click-missing';
-import { amongKinds, openKinds, pressNew, saysNewAlone } from '../pages/menu-of-kinds';
-import { act, type Draft, type DraftStep, pressOn } from '../steps/draft';
-import { draftSkill } from '../steps/draft-skill';
-import { makesNew } from '../forms/edit-form';
+import { COUNT_NEEDS, stepBy } from '../amounts/stepper';
+import { needsOfPeriod, turnPeriod } from '../dates/turn-period';
 import { isField, isSearchField, nameOfField } from '../fields/fields';
-import { lookedInLast, reveal } from '../target/reveal';
-import { refusalOfPress } from '../steps/refused';
+import { fieldForNew, hasFormFor } from '../fields/which-field';
+import { makesNew } from '../forms/edit-form';
 import {
   ADDS_BARELY,
   isListOf,
@@ -22,18 +17,23 @@ import {
   towardsList,
   towardsPlace,
 } from '../pages/maker';
-import { CELL_ROLES, isChoice } from '../words/role-words';
-import { pressPlayer } from '../target/player';
-import { COUNT_NEEDS, stepBy } from '../amounts/stepper';
+import { amongKinds, openKinds, pressNew, saysNewAlone } from '../pages/menu-of-kinds';
 import type { SkillView } from '../skill';
-import { doesAct } from '../words/synonyms';
-import { nameOf } from '../words/naming';
-import { clickable } from '../target/target';
+import { attemptsOn } from '../steps/attempts';
+import { act, type Draft, type DraftStep, pressOn } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
+import { refusalOfPress } from '../steps/refused';
+import { aim, lookFor, nameOfPhrase } from '../target/aim';
+import { pressPlayer } from '../target/player';
 import { poolOf } from '../target/pool';
+import { lookedInLast, reveal } from '../target/reveal';
+import { clickable } from '../target/target';
 import { byAnswer, optionsOf, tellName } from '../target/telling';
-import { needsOfPeriod, turnPeriod } from '../dates/turn-period';
-import { fieldForNew, hasFormFor } from '../fields/which-field';
+import { nameOf } from '../words/naming';
+import { CELL_ROLES, isChoice } from '../words/role-words';
+import { doesAct } from '../words/synonyms';
 import { fold, isPartOfWord, nameScore, quote, sameWord, tokens } from '../words/words';
+import { MAKES_NEW, nearKey, sender, whereMissing } from './click-missing';
 
 type Found = Extract<ReturnType<typeof aim>, { ok: true }>;
 

@@ -1,11 +1,20 @@
 // Drags things onto things, to a place in a list, into a cell, or by a distance.
-import { phraseOf, type Phrase } from '../../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../../shared/intent';
+import { phraseOf, type Phrase } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim, lookFor, nameOfPhrase } from '../target/aim';
+import { isBlank } from '../fields/fields';
+import { moveByButtons } from '../lists/move-buttons';
+import type { SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import { act, type Draft, type DraftStep } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
+import { unsent } from '../steps/last-filled';
+import { aim, lookFor, nameOfPhrase } from '../target/aim';
+import { poolOf } from '../target/pool';
+import { tell } from '../target/telling';
+import { nameOf } from '../words/naming';
+import { meansItem } from '../words/role-words';
+import { fold } from '../words/words';
 import {
   hasRoomFor,
   isAt,
@@ -17,15 +26,6 @@ import {
   wasTaken,
   wentAway,
 } from './dragged';
-import { moveByButtons } from '../lists/move-buttons';
-import { isBlank } from '../fields/fields';
-import { unsent } from '../steps/last-filled';
-import { nameOf } from '../words/naming';
-import { meansItem } from '../words/role-words';
-import type { SkillView } from '../skill';
-import { poolOf } from '../target/pool';
-import { tell } from '../target/telling';
-import { fold } from '../words/words';
 
 const SHIFT_PX = 120;
 const MOST_TRIES = 4;

@@ -2,8 +2,8 @@
 // back: where the thing stands now, or that it took the drop and shows it. Places are compared with that of a thing beside
 // it, as the page may have scrolled meanwhile.
 import type { PcdHit } from '../../shared/query';
-import { changedSomething } from '../steps/attempts';
 import type { Attempt, SkillView } from '../skill';
+import { changedSomething } from '../steps/attempts';
 import { poolOf } from '../target/pool';
 
 /** Where the thing stood before its last drag, from where the other stands: px, "x y" and the other's id. */

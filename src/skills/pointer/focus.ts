@@ -1,9 +1,9 @@
 // Puts the keyboard focus on a thing; fields first.
 import { phraseOf } from '../../shared/phrase';
-import { aim, lookFor } from '../target/aim';
+import { isBlank, isField, unnamedFields } from '../fields/fields';
 import { act } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { isBlank, isField, unnamedFields } from '../fields/fields';
+import { aim, lookFor } from '../target/aim';
 import { tell } from '../target/telling';
 
 export const focusSkill = draftSkill<'focus'>({

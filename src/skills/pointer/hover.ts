@@ -1,8 +1,8 @@
 // Moves the pointer over a thing.
 import { phraseOf } from '../../shared/phrase';
-import { aim, lookFor } from '../target/aim';
 import { act } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
+import { aim, lookFor } from '../target/aim';
 
 export const hoverSkill = draftSkill<'hover'>({
   name: 'hover',

@@ -1,9 +1,9 @@
 // Presses a key, on a named thing or on what has the focus.
 import { phraseOf } from '../../shared/phrase';
-import { aim, lookFor } from '../target/aim';
+import { isField } from '../fields/fields';
 import { act } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import { isField } from '../fields/fields';
+import { aim, lookFor } from '../target/aim';
 import { quote } from '../words/words';
 
 export const pressSkill = draftSkill<'press'>({

@@ -1,11 +1,11 @@
 // Makes a thing larger or smaller by dragging the handle at its edge or corner.
-import { phraseOf } from '../../shared/phrase';
 import type { IntentOf } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { aim, lookFor } from '../target/aim';
+import type { SkillView } from '../skill';
 import { act, type Draft } from '../steps/draft';
 import { draftSkill } from '../steps/draft-skill';
-import type { SkillView } from '../skill';
+import { aim, lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold } from '../words/words';

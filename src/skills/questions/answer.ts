@@ -1,36 +1,36 @@
 // Answers a question from the page: look-ups, counts and extremes in tables; else the passages that fit best,
 // said to be extracts. Nothing is made up: every answer names where it stands.
-import { phraseOf, series } from '../../shared/phrase';
-import { MAX_READ_CHARS } from '../../shared/perception-budgets';
 import { pageBlock } from '../../shared/page-block';
-import { lookFor } from '../target/aim';
-import { attemptsOn } from '../steps/attempts';
-import { citationOf } from './best-passages';
-import { cellsAsked, columnSynonym, type Cell } from './asked-cells';
-import { askedRows } from './asked-rows';
-import { count, COUNTS, kindCounted } from './count';
+import { MAX_READ_CHARS } from '../../shared/perception-budgets';
+import { phraseOf, series } from '../../shared/phrase';
+import { contentOf } from '../fields/value';
 import { isOfRadios } from '../items/counted-lists';
-import { act, type Draft } from '../steps/draft';
-import { draftSkill } from '../steps/draft-skill';
 import { EXTREMES } from '../items/extremes';
-import { extracts, isSaid, isSorting, topic } from './extracts';
-import { found, headOf, rowCitation, rowText } from './found';
 import { cellFor, measureOf } from '../items/item-cells';
 import { byCollection, itemsOf, type Item } from '../items/items';
-import { labelledValue } from './labelled-value';
-import { kindListed, listed } from './listed';
-import { dateIn, moneyIn, numberIn } from '../words/quantity';
-import { thingsCalled, thingsOf, type ThingKind } from './page-things';
 import { isPartial } from '../lists/partial-list';
-import { WHICH } from '../words/question-words';
 import type { SkillView } from '../skill';
+import { attemptsOn } from '../steps/attempts';
+import { act, type Draft } from '../steps/draft';
+import { draftSkill } from '../steps/draft-skill';
+import { lookFor } from '../target/aim';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
+import { dateIn, moneyIn, numberIn } from '../words/quantity';
+import { WHICH } from '../words/question-words';
+import { clip, fold, keywords, nameScore, quote, sameWord, tokens, wordScore } from '../words/words';
+import { cellsAsked, columnSynonym, type Cell } from './asked-cells';
+import { askedRows } from './asked-rows';
+import { citationOf } from './best-passages';
+import { count, COUNTS, kindCounted } from './count';
+import { extracts, isSaid, isSorting, topic } from './extracts';
+import { found, headOf, rowCitation, rowText } from './found';
+import { labelledValue } from './labelled-value';
+import { kindListed, listed } from './listed';
+import { thingsCalled, thingsOf, type ThingKind } from './page-things';
 import { toldAmount } from './told-amount';
 import { isOfAll, totalOf } from './totals';
-import { contentOf } from '../fields/value';
 import { namesOfWho, whoDid } from './who';
-import { clip, fold, keywords, nameScore, quote, sameWord, tokens, wordScore } from '../words/words';
 
 export const answerSkill = draftSkill<'answer'>({
   name: 'answer',

@@ -2,8 +2,8 @@
 import { findDate } from '../../interpret/dates';
 import { cellOf } from '../../shared/extraction';
 import type { Item } from '../items/items';
-import { dateIn, moneyIn, numberIn } from '../words/quantity';
 import type { SkillView } from '../skill';
+import { dateIn, moneyIn, numberIn } from '../words/quantity';
 import { fold, keywords, sameWord, tokens } from '../words/words';
 
 /** What is left of the question, which rows keep to its bounds, and the bounds that no column can be held to. */

@@ -1,11 +1,11 @@
 // Which cells a question asks for: rows that it names, in columns that it names.
-import { COUNTS } from './count';
-import { headOf } from './found';
 import type { Item } from '../items/items';
 import { WHICH } from '../words/question-words';
 import { namesOfState } from '../words/state-words';
-import { isOfAll } from './totals';
 import { fold, keywords, nameScore, wordScore } from '../words/words';
+import { COUNTS } from './count';
+import { headOf } from './found';
+import { isOfAll } from './totals';
 
 export interface Cell {
   item: Item;

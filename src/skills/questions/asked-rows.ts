@@ -3,8 +3,8 @@
 // dropped: "how many invoices are overdue" is not answered by counting all of them. Pure.
 import { kindsNamedBy } from '../../ranking/kinds';
 import { cellOf } from '../../shared/extraction';
-import { takeBounds } from './asked-bounds';
 import type { Item } from '../items/items';
+import type { SkillView } from '../skill';
 import {
   isFunction,
   joined,
@@ -15,9 +15,9 @@ import {
   VERBS,
   type Word,
 } from '../words/question-words';
-import type { SkillView } from '../skill';
 import { namesOfState, yesOrNo } from '../words/state-words';
 import { fold, hasPhrase, isUnspaced, sameWord, tokens } from '../words/words';
+import { takeBounds } from './asked-bounds';
 
 export interface AskedRows {
   items: Item[];

@@ -1,20 +1,20 @@
 // "How many …": the rows that the question is about, counted; or what the page itself tells of their number.
 // A number is told only of rows that every word of the question was found for.
-import { phraseOf, series } from '../../shared/phrase';
 import type { Extraction } from '../../shared/extraction';
+import { phraseOf, series } from '../../shared/phrase';
+import { cellsOf, isOfChoices, isOfRadios } from '../items/counted-lists';
+import { isPairList, itemsOf } from '../items/items';
+import { isPartial, toldOfAll } from '../lists/partial-list';
+import type { SkillView } from '../skill';
+import type { Draft } from '../steps/draft';
+import { poolOf } from '../target/pool';
+import { COUNTED } from '../words/naming';
+import { isSmall } from '../words/question-words';
+import { clip, fold, quote, sameWord, tokens } from '../words/words';
 import { askedRows, type AskedRows } from './asked-rows';
 import { citationOf } from './best-passages';
-import { cellsOf, isOfChoices, isOfRadios } from '../items/counted-lists';
-import type { Draft } from '../steps/draft';
 import { found } from './found';
-import { isPairList, itemsOf } from '../items/items';
 import { rowOfKind, toldByRow, toldNone } from './kind-rows';
-import { COUNTED } from '../words/naming';
-import { isPartial, toldOfAll } from '../lists/partial-list';
-import { isSmall } from '../words/question-words';
-import type { SkillView } from '../skill';
-import { poolOf } from '../target/pool';
-import { clip, fold, quote, sameWord, tokens } from '../words/words';
 
 export const COUNTS =
   /\bhow many\b|\b(?:the )?(?:number|count) of\b|^count\b|\bwie ?viele\b|\banzahl\b(?: der| von)?|^zahle?\b|有多少(?!钱)|多少(?![钱元块]|[吗呢?？。\s]*$)|有?几(?=[个张条份项位名家件笔封台本只种次])/;

@@ -1,15 +1,15 @@
 // The passages of a page that fit a question best, told as what they are: extracts.
 import { phraseOf } from '../../shared/phrase';
+import { contentOf } from '../fields/value';
+import { itemsOf } from '../items/items';
+import type { SkillView } from '../skill';
+import { act, type Draft } from '../steps/draft';
+import { poolOf } from '../target/pool';
+import { WHICH } from '../words/question-words';
+import { clip, fold, hasPhrase, keywords, sameWord, tokens } from '../words/words';
 import { bestPassages, citationOf } from './best-passages';
 import { COUNTS } from './count';
-import { act, type Draft } from '../steps/draft';
-import { itemsOf } from '../items/items';
-import { WHICH } from '../words/question-words';
-import type { SkillView } from '../skill';
-import { poolOf } from '../target/pool';
 import { asksAmount, tellsAmount } from './told-amount';
-import { contentOf } from '../fields/value';
-import { clip, fold, hasPhrase, keywords, sameWord, tokens } from '../words/words';
 
 const MOST_EXTRACTS = 3;
 

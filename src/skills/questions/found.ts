@@ -2,11 +2,11 @@
 import type { Citation } from '../../shared/citation';
 import { pageBlock } from '../../shared/page-block';
 import type { Words } from '../../shared/phrase';
-import { citationOf } from './best-passages';
-import type { Draft } from '../steps/draft';
 import type { Item } from '../items/items';
 import type { SkillView } from '../skill';
+import type { Draft } from '../steps/draft';
 import { fold } from '../words/words';
+import { citationOf } from './best-passages';
 
 export function found(answer: Words, evidence: Words, where?: Citation): Draft {
   return { kind: 'answer', answer, basis: 'lookup', evidence: [evidence], citations: where ? [where] : [] };

@@ -1,13 +1,13 @@
 // "How many boats are there?" where a list has one row that is called "boats": the row is no boat, and may tell how many
 // there are. And what a page says where it has none: "No matching contacts". Pure.
 import type { Extraction } from '../../shared/extraction';
-import { citationOf } from './best-passages';
-import type { Draft } from '../steps/draft';
-import { found, headOf, rowCitation, rowText } from './found';
 import { itemsOf, type Item } from '../items/items';
 import type { SkillView } from '../skill';
+import type { Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { clip, fold, isUnspaced, sameWord, tokens } from '../words/words';
+import { citationOf } from './best-passages';
+import { found, headOf, rowCitation, rowText } from './found';
 
 /** What tables call the column of how many a row stands for; as `fold` gives it. */
 const MANY_COLUMN =

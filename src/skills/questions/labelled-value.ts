@@ -1,14 +1,14 @@
 // "What is the tracking number?" where the page lists names and what they are: terms with their definitions, rows of a
 // name and one value without a head.
 import { phraseOf, series } from '../../shared/phrase';
+import { isPairList, type Item } from '../items/items';
+import type { SkillView } from '../skill';
+import type { Draft } from '../steps/draft';
+import { isSmall } from '../words/question-words';
+import { clip, fold, hasPhrase, quote, sameWord, tokens } from '../words/words';
 import { columnSynonym } from './asked-cells';
 import { COUNTS } from './count';
-import type { Draft } from '../steps/draft';
 import { found, rowCitation, rowText } from './found';
-import { isPairList, type Item } from '../items/items';
-import { isSmall } from '../words/question-words';
-import type { SkillView } from '../skill';
-import { clip, fold, hasPhrase, quote, sameWord, tokens } from '../words/words';
 
 interface Pair {
   item: Item;

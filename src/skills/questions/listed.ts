@@ -1,18 +1,18 @@
 // "Which boats are there?" asks for the names of a list's rows, or for what one of its columns tells.
 import type { Extraction } from '../../shared/extraction';
 import { phraseOf } from '../../shared/phrase';
-import { pathWords } from '../words/address';
-import { askedRows } from './asked-rows';
 import { isOfChoices } from '../items/counted-lists';
-import type { Draft } from '../steps/draft';
-import { found, headOf, rowCitation } from './found';
 import { isPairList, itemsOf, type Item } from '../items/items';
 import { BESIDE } from '../items/page-frame';
 import { isPartial } from '../lists/partial-list';
-import { isSmall } from '../words/question-words';
 import type { SkillView } from '../skill';
+import type { Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
+import { pathWords } from '../words/address';
+import { isSmall } from '../words/question-words';
 import { clip, fold, isUnspaced, sameWord, tokens } from '../words/words';
+import { askedRows } from './asked-rows';
+import { found, headOf, rowCitation } from './found';
 
 /** As `fold` gives it. */
 const ASKS_LIST = [

@@ -2,14 +2,14 @@
 // its text. What "list all links" and "which email addresses are there?" ask for. Pure.
 import type { Extraction } from '../../shared/extraction';
 import type { TargetPhrase } from '../../shared/intent';
-import { MAX_CANDIDATES, MAX_READ_CHARS } from '../../shared/perception-budgets';
 import type { Need } from '../../shared/messages/content-request';
 import { pageText } from '../../shared/page-text';
+import { MAX_CANDIDATES, MAX_READ_CHARS } from '../../shared/perception-budgets';
 import type { PcdHit } from '../../shared/query';
-import { emailsIn, phonesIn } from '../words/said-addresses';
 import type { SkillView } from '../skill';
-import { liesIn } from '../target/target';
 import { poolOf } from '../target/pool';
+import { liesIn } from '../target/target';
+import { emailsIn, phonesIn } from '../words/said-addresses';
 import { clip, fold, keywords, wordScore } from '../words/words';
 
 export interface ThingKind {

@@ -1,9 +1,9 @@
 // Questions after an amount: a name with one number behind it tells it ("Savings 6,500.00"); words without one do not.
-import type { Draft } from '../steps/draft';
-import { found } from './found';
 import type { SkillView } from '../skill';
+import type { Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
 import { fold, keywords, sameWord } from '../words/words';
+import { found } from './found';
 
 /** As `fold` gives it. */
 const ASKS_AMOUNT =

@@ -1,12 +1,12 @@
 // Sums and averages of a column, for questions such as "What is the sum of the amounts?".
 import { cellOf, type Extraction } from '../../shared/extraction';
 import { phraseOf, type Phrase } from '../../shared/phrase';
-import { askedRows } from './asked-rows';
 import { itemsOf, type Item } from '../items/items';
+import type { SkillView } from '../skill';
 import { moneyIn, numberIn } from '../words/quantity';
 import { isSmall } from '../words/question-words';
-import type { SkillView } from '../skill';
 import { fold, keywords, sameWord, tokens } from '../words/words';
+import { askedRows } from './asked-rows';
 
 export interface Total {
   /** The number, written as the cells write theirs. */

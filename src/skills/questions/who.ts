@@ -1,13 +1,13 @@
 // "Who requested this?": the value beside the name of whoever does that, "Requestor", on a page about one thing.
 import type { TargetPhrase } from '../../shared/intent';
-import { found } from './found';
-import type { Draft } from '../steps/draft';
 import { valueOfLabel } from '../fields/label-value';
-import { namesOfKind } from '../words/naming';
-import type { SkillView } from '../skill';
-import { poolOf } from '../target/pool';
 import { contentOf } from '../fields/value';
+import type { SkillView } from '../skill';
+import type { Draft } from '../steps/draft';
+import { poolOf } from '../target/pool';
+import { namesOfKind } from '../words/naming';
 import { clip, fold, sameWord, tokens } from '../words/words';
+import { found } from './found';
 
 /** "Who owns this", "who is this assigned to"; as `fold` gives it. */
 const WHO =

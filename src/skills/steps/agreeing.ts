@@ -1,15 +1,15 @@
 // Agreeing to what a page asks back: with what the question wants before it takes its answer, a box that says that it is
 // understood, or a word that is to be typed.
+import type { Need } from '../../shared/messages/content-request';
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import type { Need } from '../../shared/messages/content-request';
-import { opensDialog } from './asked-back';
-import { act, type ActDraft, type DraftStep } from './draft';
 import { nameOfField } from '../fields/fields';
 import type { Attempt, SkillView } from '../skill';
 import { poolOf } from '../target/pool';
 import { tell } from '../target/telling';
 import { fold, quote, quoted } from '../words/words';
+import { opensDialog } from './asked-back';
+import { act, type ActDraft, type DraftStep } from './draft';
 
 /** The sentence that says what is to be typed, after a press that has brought up a dialog. */
 export function needsToAgree(attempts: readonly Attempt[]): Need[] {

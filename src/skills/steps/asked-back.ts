@@ -1,14 +1,14 @@
 // The question that a page asks back before it does what was asked: takes something away, closes, duplicates it.
 import type { Intent, IntentOf } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import { ENTERS } from './attempts';
 import { controlScore } from '../items/item-control';
-import { TAKES_AWAY } from '../words/act-words';
-import { linesIn } from './search-shown';
 import type { Attempt, SkillView } from '../skill';
 import { poolOf } from '../target/pool';
 import { isStepOf, quotedIn, type Told } from '../target/telling';
+import { TAKES_AWAY } from '../words/act-words';
 import { fold, isUnspaced, keywords, sameWord, tokens } from '../words/words';
+import { ENTERS } from './attempts';
+import { linesIn } from './search-shown';
 
 /** A step that presses what is to be done with an item. */
 export const isPressStep = (step: Told | undefined): boolean =>

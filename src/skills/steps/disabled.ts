@@ -2,12 +2,12 @@
 // hears of it at once, with what the form still lacks where that can be seen.
 import { phraseOf, series } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import type { Draft } from './draft';
 import { nameOfField } from '../fields/fields';
 import type { SkillView } from '../skill';
 import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
 import { fold } from '../words/words';
+import type { Draft } from './draft';
 
 /** ms: checks that a page makes after something was typed. */
 const ENABLED_WAIT_MS = 1_500;

@@ -5,16 +5,16 @@ import type { Change } from '../../shared/observation';
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import { isPress } from '../../shared/tool-call';
-import { attemptsOn, ENTERS } from './attempts';
-import { formFilledLast } from './last-filled';
-import { act, type Draft } from './draft';
-import type { Attempt, SkillView } from '../skill';
 import { nameOfField } from '../fields/fields';
-import { saysNo } from '../words/refusal-words';
-import { linesIn } from './search-shown';
 import { submitButtons } from '../forms/submit-buttons';
+import type { Attempt, SkillView } from '../skill';
 import { poolOf } from '../target/pool';
+import { saysNo } from '../words/refusal-words';
 import { clip, fold, quote } from '../words/words';
+import { attemptsOn, ENTERS } from './attempts';
+import { act, type Draft } from './draft';
+import { formFilledLast } from './last-filled';
+import { linesIn } from './search-shown';
 
 type Refusal = Extract<Draft, { kind: 'unable' }>;
 

@@ -2,8 +2,8 @@
 // was before the search. That a key was pressed is no sign, nor is the typed word, a list of offers, or a message
 // that it could not be done.
 import type { Observation } from '../../shared/observation';
-import { saysNo } from '../words/refusal-words';
 import type { Attempt, SkillView } from '../skill';
+import { saysNo } from '../words/refusal-words';
 
 const BEFORE = 'page before the search';
 const MAX_REMEMBERED_CHARS = 2_000;

@@ -1,19 +1,19 @@
 // Finds the thing that a phrase names, or says what to do instead: open hidden places, ask, look elsewhere.
-import { phraseOf, type Phrase, roleWord } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
 import type { Need } from '../../shared/messages/content-request';
+import { phraseOf, type Phrase, roleWord } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { act, type Draft } from '../steps/draft';
 import { isBesidePart, toEditForm, toFormOfShown, toPartForm } from '../forms/edit-form';
-import { attemptsOn } from '../steps/attempts';
-import { otherNamesOf } from '../words/field-words';
-import { nextPage, reveal, TO_NEXT_PAGE } from './reveal';
-import { meansItem } from '../words/role-words';
 import type { SkillView } from '../skill';
+import { attemptsOn } from '../steps/attempts';
+import { act, type Draft } from '../steps/draft';
+import { otherNamesOf } from '../words/field-words';
+import { meansItem } from '../words/role-words';
 import { termsFor } from '../words/synonyms';
+import { fold, nameScore, quote } from '../words/words';
+import { nextPage, reveal, TO_NEXT_PAGE } from './reveal';
 import { liesIn, resolveTarget, type Resolution, type TargetOptions } from './target';
 import { isStep, optionsOf, tell } from './telling';
-import { fold, nameScore, quote } from '../words/words';
 
 export type Aim =
   { ok: true; hits: PcdHit[]; hit: PcdHit; confidence: number; why: Phrase } | { ok: false; draft: Draft };

@@ -1,7 +1,7 @@
 // Judges targets that the user described by their look: colour, size, place, shape.
+import { sameColor } from '../../ranking/color-words';
 import type { TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
-import { sameColor } from '../../ranking/color-words';
 import { fold, hasPhrase } from '../words/words';
 
 type LookPhrase = NonNullable<TargetPhrase['look']>;

@@ -2,13 +2,13 @@
 // that lies over the rest once it is found to.
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import type { Attempt, SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import type { DraftStep } from '../steps/draft';
 import { linesIn } from '../steps/search-shown';
-import type { Attempt, SkillView } from '../skill';
+import { fold } from '../words/words';
 import { poolOf } from './pool';
 import { isStepOf } from './telling';
-import { fold } from '../words/words';
 
 const isLook = (attempt: Attempt): boolean =>
   attempt.result.ok && attempt.call.name === 'dom.click' && isStepOf(attempt, 'do_look');

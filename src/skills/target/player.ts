@@ -1,12 +1,12 @@
 // The buttons of a player, whatever language it speaks: "Mute" is „Stummschalten“, and neither "Unmute" nor "Player".
-import { phraseOf } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
+import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { act, type Draft } from '../steps/draft';
 import type { SkillView } from '../skill';
+import { act, type Draft } from '../steps/draft';
+import { fold, nameScore, quote } from '../words/words';
 import { poolOf } from './pool';
 import { tell } from './telling';
-import { fold, nameScore, quote } from '../words/words';
 
 type Act = 'play' | 'pause' | 'mute' | 'unmute';
 

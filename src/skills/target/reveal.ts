@@ -1,20 +1,20 @@
 // Reveal, then act: what is wanted may sit in a closed section, another tab of the page, a menu, further
 // down a list or on its next page. Opens one place at a time, the likeliest first, and never the same twice.
-import { inEnglish, phraseOf } from '../../shared/phrase';
 import type { TargetPhrase } from '../../shared/intent';
+import { inEnglish, phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import type { RoleSelector } from '../../shared/selector';
+import { isCell, isMenuOfItem, showsMenu } from '../items/item-control';
+import type { Attempt, SkillView } from '../skill';
 import { attemptsOn, attemptsSinceCleared } from '../steps/attempts';
 import { act, type ActDraft, type DraftStep } from '../steps/draft';
-import { isCell, isMenuOfItem, showsMenu } from '../items/item-control';
 import { isPressedLast } from '../steps/last-filled';
+import { fold, keywords, nameScore, sameWord, tokens, wordScore } from '../words/words';
 import { shutHidingMenu, shutMenu } from './opened-to-look';
 import { besidePlay } from './player';
-import type { Attempt, SkillView } from '../skill';
 import { poolOf } from './pool';
 import { isStep, isStepOf, tell, type Told } from './telling';
 import { mayTick, turnBack } from './tree-nodes';
-import { fold, keywords, nameScore, sameWord, tokens, wordScore } from '../words/words';
 
 /** Places opened for one target before it counts as absent; of those that no word of it speaks for. */
 const MAX_REVEALS = 24;

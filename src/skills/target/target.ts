@@ -3,21 +3,22 @@
 import type { TargetPhrase } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
 import { countedAmong } from '../items/counted-lists';
-import { saysWay, wayOf } from '../words/directions';
 import { saysExtreme, wayToKind } from '../items/extremes';
-import { partOf } from '../items/item-part';
 import { everyNth, fittingItems } from '../items/fitting-items';
+import { partOf } from '../items/item-part';
 import { itemsOf } from '../items/items';
-import { besideLastFilled } from '../steps/last-filled';
-import { withLook } from './look';
 import { meeting } from '../items/met-conditions';
-import { numberIn, measure } from '../words/quantity';
-import { nameOf } from '../words/naming';
-import { meansItem, roleFit } from '../words/role-words';
 import type { SkillView } from '../skill';
+import { besideLastFilled } from '../steps/last-filled';
+import { saysWay, wayOf } from '../words/directions';
+import { nameOf } from '../words/naming';
+import { numberIn, measure } from '../words/quantity';
+import { meansItem, roleFit } from '../words/role-words';
 import { kindScore } from '../words/synonyms';
-import { byAnswer } from './telling';
+import { fold, nameScore, sameWord, tokens } from '../words/words';
+import { withLook } from './look';
 import { poolOf } from './pool';
+import { byAnswer } from './telling';
 import {
   closest,
   inNamedItem,
@@ -27,7 +28,6 @@ import {
   withoutTwins,
   type Match,
 } from './ties';
-import { fold, nameScore, sameWord, tokens } from '../words/words';
 
 /** Best candidates closer than this are a tie. */
 export const MARGIN = 0.06;

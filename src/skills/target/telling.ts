@@ -1,11 +1,11 @@
 // How candidates are told to the user when several fit, and which of them an answer picks.
-import { inEnglish, phraseOf, type Phrase, type PhraseKey, type Words, roleWord } from '../../shared/phrase';
 import { countOf } from '../../interpret/counts';
 import { TABLES } from '../../interpret/language/tables';
+import { inEnglish, phraseOf, type Phrase, type PhraseKey, type Words, roleWord } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import { nameOf } from '../words/naming';
 import { MAX_STEP_CHARS } from '../skill';
 import type { Attempt, PlanOption, SkillView } from '../skill';
+import { nameOf } from '../words/naming';
 import { fold, nameScore, quote } from '../words/words';
 
 /** How a candidate is told to the user, unmistakably. */

@@ -1,12 +1,12 @@
 // Nodes of a tree, and rows that open: by the sign in them or by their key, as a press on the name chooses them.
 import { phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
+import type { Attempt, SkillView } from '../skill';
 import { attemptsOn } from '../steps/attempts';
 import type { DraftStep } from '../steps/draft';
-import type { Attempt, SkillView } from '../skill';
+import { fold, nameScore } from '../words/words';
 import { poolOf } from './pool';
 import { isStep, isStepOf, tell } from './telling';
-import { fold, nameScore } from '../words/words';
 
 export function isNode(hit: PcdHit): boolean {
   return hit.role === 'treeitem' || hit.role === 'row';
