@@ -6,8 +6,8 @@ import { SKILLS } from '../../../src/skills/registry';
 import { viewWith } from './views';
 
 test('every file that defines a skill is registered', () => {
-  const files = readdirSync('src/skills').filter((file) =>
-    /= draftSkill</.test(readFileSync(`src/skills/${file}`, 'utf8')),
+  const files = readdirSync('src/skills', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && /= draftSkill</.test(readFileSync(`src/skills/${file}`, 'utf8')),
   );
   expect(SKILLS).toHaveLength(files.length);
   expect(new Set(SKILLS.map((skill) => skill.name)).size).toBe(SKILLS.length);
