@@ -1,10 +1,10 @@
 // A worker that died over a task with something left to do, or with the bridge on, is started again by this alarm at the
 // latest. There is none otherwise: an idle copilot wakes nobody, nor does one whose question nobody has answered yet; the
 // answer wakes it.
-import { nextEffect } from '../agent/next-effect';
-import type { ControllerState } from '../agent/state';
+import { nextEffect } from '../agent/controller/next-effect';
+import type { ControllerState } from '../agent/controller/state';
 import type { App } from './app';
-import { allRuns } from './running';
+import { allRuns } from './tasks/running';
 
 const NAME = 'resume';
 /** The shortest period that the browser grants, in minutes. */

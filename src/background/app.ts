@@ -1,12 +1,12 @@
 // What every part of the worker shares, made once at wake-up: database, effective settings, who we are.
-import type { UiEvent } from '../shared/messages/ui';
 import { newId } from '../shared/ids';
+import type { UiEvent } from '../shared/messages/ui';
 import type { EffectiveSettings } from '../shared/policy-shapes';
-import { appendLog } from '../store/logs';
 import type { CopilotDb } from '../store/database';
+import { appendLog } from '../store/logs';
 import { loadEffective } from '../store/settings';
+import { scrubber } from './acts/scrub';
 import { now } from './clock';
-import { scrubber } from './scrub';
 
 export interface App {
   db: CopilotDb;

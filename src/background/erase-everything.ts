@@ -1,17 +1,17 @@
 // "Erase everything": records, settings, keys, what is kept in memory, downloaded models, notices, and the browser's leave
 // for sites. What stays is the extension itself, with what else the user has let it do (downloads, notifications…).
-import { phraseOf, type Words } from '../shared/phrase';
 import { LOCAL_MODELS_FOLDER } from '../shared/local-models';
 import { pause } from '../shared/pause';
+import { phraseOf, type Words } from '../shared/phrase';
 import { deleteDatabase } from '../store/database';
 import { eraseAll } from '../store/retention';
 import { eraseSecretValues } from '../store/secrets';
 import { eraseSettings } from '../store/settings';
 import { log, type App } from './app';
-import { closeHost } from './model-host';
-import { clearNotices } from './notify';
-import { dispatch } from './run-driver';
-import { allRuns, dropRun, type Run } from './running';
+import { closeHost } from './models/model-host';
+import { clearNotices } from './panel/notify';
+import { dispatch } from './tasks/run-driver';
+import { allRuns, dropRun, type Run } from './tasks/running';
 
 /** The model host's worker lets go of its files a moment after it has ended. */
 const TRIES = 20;

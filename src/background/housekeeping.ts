@@ -1,12 +1,12 @@
 // What is tidied when the browser starts and when a tab goes. A browser that ends tells nobody that its tabs went.
-import { currentStep } from '../agent/next-effect';
+import { currentStep } from '../agent/controller/next-effect';
 import { applyRetention, retentionIsDue } from '../store/retention';
-import { tabsWithSession, unbindTab } from '../store/sessions';
 import { eraseSecretValues } from '../store/secrets';
+import { tabsWithSession, unbindTab } from '../store/sessions';
 import { logFailure, type App } from './app';
-import { dropSecrets, paletteSecret } from './keep-secrets';
-import { dispatch } from './run-driver';
-import { allRuns, runOnTab, type Run } from './running';
+import { dropSecrets, paletteSecret } from './tasks/keep-secrets';
+import { dispatch } from './tasks/run-driver';
+import { allRuns, runOnTab, type Run } from './tasks/running';
 
 /** At install and browser start: what belongs to tabs that are gone is let go, and old records go. */
 export async function housekeeping(app: App): Promise<void> {

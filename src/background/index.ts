@@ -1,22 +1,22 @@
 // The service worker. Listeners are registered synchronously, in the first turn; what arrives before the
 // state has loaded waits for it. The browser may end this worker at any moment.
 import { settingsView } from '../store/settings';
-import { accessChanged, pageShown } from './access';
 import { syncAlarm } from './alarm';
-import { createApi, createLostApi } from './api';
 import { logFailure, refreshSettings, type App, type WhenReady } from './app';
 import { createBridge, type Bridge } from './bridge/bridge';
-import { tabChanged } from './assist-watch';
-import { clearAllMarks } from './citations';
-import { forgetFrames } from './frames';
-import { appLoader } from './load-app';
-import { acceptHostPort } from './model-host';
-import { installTestHooks } from './test-hooks';
-import { clearOutline } from './outline';
 import { housekeeping, retainDaily, tabClosed } from './housekeeping';
-import { watchNotices } from './notify';
-import { pageChanged } from './page-label';
-import { acceptPort, broadcast } from './ui-port';
+import { appLoader } from './load-app';
+import { acceptHostPort } from './models/model-host';
+import { accessChanged, pageShown } from './pages/access';
+import { tabChanged } from './pages/assist-watch';
+import { clearAllMarks } from './pages/citations';
+import { forgetFrames } from './pages/frames';
+import { clearOutline } from './pages/outline';
+import { pageChanged } from './pages/page-label';
+import { createApi, createLostApi } from './panel/api';
+import { watchNotices } from './panel/notify';
+import { acceptPort, broadcast } from './panel/ui-port';
+import { installTestHooks } from './test-hooks';
 
 declare const __TEST_HOOKS__: boolean;
 

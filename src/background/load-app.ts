@@ -4,7 +4,7 @@ import { openDatabase } from '../store/database';
 import { loadEffective, lockDown } from '../store/settings';
 import { syncAlarm } from './alarm';
 import { newOwner, type App } from './app';
-import { wakeUp } from './wake-up';
+import { wakeUp } from './tasks/wake-up';
 
 export function appLoader(broadcast: App['broadcast']): () => Promise<App> {
   let loading: Promise<App> | undefined;

@@ -1,15 +1,15 @@
 // `globalThis.copilot` of the test build: one door to the same funnel as every caller, the journal's markers,
 // and a clock that can be shifted. Not part of the release build.
-import type { Caller, ToolCall } from '../shared/tool-call';
 import type { ModelReply, ModelRequest } from '../shared/model';
+import type { Caller, ToolCall } from '../shared/tool-call';
 import { failure, type ToolResult } from '../shared/tool-result';
+import { callAsTest } from './acts/direct-call';
+import { openTheGate } from './acts/gate';
 import type { App } from './app';
 import { shiftClock } from './clock';
-import { callAsTest } from './direct-call';
-import { openTheGate } from './gate';
 import { armMarker, markerLog, type Marker } from './markers';
-import { metrics } from './metrics';
-import { modelClientFor } from './model-client';
+import { modelClientFor } from './models/model-client';
+import { metrics } from './panel/metrics';
 
 export interface TestHooks {
   /** In the name of `caller` (the test itself when left out), with `words` as the user's. */

@@ -3,16 +3,16 @@
 import { hashOf } from '../shared/capability';
 import { withoutCountdown } from '../shared/counted-down';
 import type { ErrorCode } from '../shared/errors';
-import type { ToolCall } from '../shared/tool-call';
 import { phraseOf, type Phrase } from '../shared/phrase';
+import type { ToolCall } from '../shared/tool-call';
 import { parseToolCall, type TypedCall } from '../tools/registry';
 import { cardText, type CardText } from './card-text';
-import { dialogAround } from './dialog-around';
 import { factsOf, type Facts } from './facts';
 import type { Approval, GateContext } from './gate-context';
-import { reason, type Reason, type ReasonKey } from './reason-texts';
-import type { RiskJudgement } from './risk';
-import { RULES } from './rules';
+import { dialogAround } from './risk/dialog-around';
+import type { RiskJudgement } from './risk/risk';
+import { reason, type Reason, type ReasonKey } from './rules/reason-texts';
+import { RULES } from './rules/rules';
 
 export interface Allowed {
   decision: 'allow';

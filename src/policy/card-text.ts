@@ -6,8 +6,8 @@ import { english, inEnglish, phraseOf, type Phrase, type PhraseKey, roleWord } f
 import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';
 import type { TypedCall } from '../tools/registry';
-import { dialogAround } from './dialog-around';
-import type { Reason } from './reason-texts';
+import { dialogAround } from './risk/dialog-around';
+import type { Reason } from './rules/reason-texts';
 
 const LABEL_CHARS = 80;
 const VALUE_CHARS = 390;

@@ -3,11 +3,11 @@ import { hashOf } from '../shared/capability';
 import type { ToolResult } from '../shared/tool-result';
 import type { TypedCall } from '../tools/registry';
 import type { Tool } from '../tools/tool';
-import { saysDeed } from './deeds';
 import { isForeign, type GateContext } from './gate-context';
 import { namedInWords } from './named';
-import { parseOrigin, type ParsedOrigin } from './origin';
-import { riskOf, type RiskJudgement } from './risk';
+import { saysDeed } from './risk/deeds';
+import { riskOf, type RiskJudgement } from './risk/risk';
+import { parseOrigin, type ParsedOrigin } from './sites/origin';
 
 export interface Facts {
   call: TypedCall;

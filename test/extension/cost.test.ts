@@ -39,7 +39,7 @@ test('the content script keeps no timer and asks for no frame once a task has en
   const cdp = await session(copilot.page);
   const { extensionId } = copilot.browser;
   expect(await worldsOf(cdp, extensionId)).not.toEqual([]);
-  // The page is watched for a moment after the end (background/afterwards.ts); by its own time that is over then.
+  // The page is watched for a moment after the end (background/acts/afterwards.ts); by its own time that is over then.
   const rest = await copilot.page.evaluate(() => performance.now() + 6_000);
   await copilot.page.waitForFunction((time) => performance.now() >= time, rest, { polling: 200 });
   await cdp.send('Tracing.start', {

@@ -23,12 +23,12 @@ describe('the checker', () => {
   });
 
   test('finds a file that is not there', () => {
-    const problems = problemsOf(DOC, (path) => path !== 'src/agent/progress.ts');
-    expect(problems.join('\n')).toContain('src/agent/progress.ts does not exist');
+    const problems = problemsOf(DOC, (path) => path !== 'src/agent/controller/progress.ts');
+    expect(problems.join('\n')).toContain('src/agent/controller/progress.ts does not exist');
   });
 
   test('finds a claim without a test, a section told twice, and one that no document has', () => {
-    const claim = '| A 9.6 | Progress | works | `src/agent/progress.ts` | | |';
+    const claim = '| A 9.6 | Progress | works | `src/agent/controller/progress.ts` | | |';
     expect(changed(/^\| A 9\.6 .*$/m, claim)).toEqual([expect.stringContaining('names no test')]);
     expect(changed(/^(\| B 6 .*)$/m, '$1\n$1')).toEqual([expect.stringContaining('a second row')]);
     expect(changed(/^\| B 6 /m, '| B 16 ').join()).toMatch(/no row for B 6.*B 16: no such section/);

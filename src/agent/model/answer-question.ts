@@ -1,15 +1,15 @@
 // A question about the page, answered by a model from numbered passages. The model's words are shown as words;
 // what they rest on is checked here: a number that names no given passage is dropped, and an answer that is
 // left without any is said to have none.
-import { phraseOf } from '../../shared/phrase';
-import { spoken } from '../../skills/steps/draft';
 import { MAX_CITATIONS, type Citation } from '../../shared/citation';
 import type { Passage } from '../../shared/messages/content';
 import type { ModelClient } from '../../shared/model';
 import { pageBlock } from '../../shared/page-block';
+import { phraseOf } from '../../shared/phrase';
 import { z } from '../../shared/schema';
 import { bestPassages, citationOf } from '../../skills/questions/best-passages';
 import type { SkillPlan } from '../../skills/skill';
+import { spoken } from '../../skills/steps/draft';
 import { clip, keywords } from '../../skills/words/words';
 import { ANSWER_SHARES, answerPrompt } from '../prompts/answer-prompt';
 import { roomFor } from '../prompts/prompt-room';

@@ -1,15 +1,15 @@
 // What a model may choose from: at most 40 numbered things, those that the goal's words rank and the page
 // puts forward, in the order of the page. A number stands for exactly one perceived thing or one call that
 // code wrote; nothing else can be chosen. Pure.
-import { type Phrase, inEnglish, phraseOf } from '../../shared/phrase';
+import { hitToText, pageHead } from '../../ranking/text-form';
 import { MAX_CHOICES } from '../../shared/budgets';
-import type { Need } from '../../shared/messages/content-request';
 import type { PerceiveReply } from '../../shared/messages/content';
+import type { Need } from '../../shared/messages/content-request';
+import { type Phrase, inEnglish, phraseOf } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
 import type { ToolCall } from '../../shared/tool-call';
-import { hitToText, pageHead } from '../../ranking/text-form';
-import { keywords, fold } from '../../skills/words/words';
 import type { Attempt } from '../../skills/skill';
+import { keywords, fold } from '../../skills/words/words';
 import { cutTo, estimateTokens } from '../prompts/token-estimate';
 
 /** A perceived thing, or a call that needs none; `open` takes the address from the model's value. */

@@ -1,9 +1,9 @@
 // A whole form in one question: a value for each field that the task gives one for. For a local model this
 // takes the place of one decision a field.
+import { hitToText } from '../../ranking/text-form';
 import type { ModelClient } from '../../shared/model';
 import type { PcdHit } from '../../shared/query';
 import { z } from '../../shared/schema';
-import { hitToText } from '../../ranking/text-form';
 import { fillSlotsPrompt, FILL_SLOTS_SHARES } from '../prompts/fill-slots-prompt';
 import { roomFor } from '../prompts/prompt-room';
 import { taskLines, type TaskWords } from '../prompts/task-lines';

@@ -2,23 +2,23 @@
 // untrusted: it names numbers, values and endings; the calls are written here, and the gate judges each of
 // them as a model's. Reads only. Trouble with the model is a value, with the tokens that it cost.
 import type { Intent } from '../../shared/intent';
+import type { PerceiveReply } from '../../shared/messages/content';
 import type { ModelClient } from '../../shared/model';
 import type { PcdHit } from '../../shared/query';
 import { failure, type ToolFailure } from '../../shared/tool-result';
-import type { DraftStep } from '../../skills/steps/draft';
-import { idsOf, realise } from '../../skills/steps/bind-draft';
 import { isField } from '../../skills/fields/fields';
+import { idsOf, realise } from '../../skills/steps/bind-draft';
+import type { DraftStep } from '../../skills/steps/draft';
 import { isChoice } from '../../skills/words/role-words';
 import { clip } from '../../skills/words/words';
-import { viewOf } from '../bind-view';
 import { DECIDE_SHARES } from '../prompts/decide-prompt';
 import { PLAN_STEPS_SHARES } from '../prompts/plan-steps-prompt';
 import { roomFor } from '../prompts/prompt-room';
 import { stepLines } from '../prompts/step-lines';
 import { taskLines, type TaskWords } from '../prompts/task-lines';
 import { estimateTokens } from '../prompts/token-estimate';
-import type { ProposeRequest } from '../proposer';
-import type { PerceiveReply } from '../../shared/messages/content';
+import type { ProposeRequest } from '../rungs/proposer';
+import { viewOf } from '../views/bind-view';
 import { choiceNeeds, choicesOf, rankingWords, type Choices } from './candidates';
 import type { Ending } from './choice-schema';
 import { decide } from './decide';

@@ -1,14 +1,14 @@
 // From numbers to steps: what a model chose becomes calls that code writes. A number names a perceived thing;
 // which act fits it is known here, not by the model; a value is text to type or an option, never a target.
-import { phraseOf, type PhraseKey } from '../../shared/phrase';
+import { looksSecret } from '../../policy/secrets/secret-patterns';
 import type { Intent } from '../../shared/intent';
-import { looksSecret } from '../../policy/secret-patterns';
-import { secretHandle } from '../../shared/secret-handle';
+import { phraseOf, type PhraseKey } from '../../shared/phrase';
 import type { PcdHit } from '../../shared/query';
-import type { DraftStep } from '../../skills/steps/draft';
+import { secretHandle } from '../../shared/secret-handle';
 import { enter, isField } from '../../skills/fields/fields';
-import { isChoice } from '../../skills/words/role-words';
+import type { DraftStep } from '../../skills/steps/draft';
 import { tell } from '../../skills/target/telling';
+import { isChoice } from '../../skills/words/role-words';
 import { fold, hasPhrase } from '../../skills/words/words';
 import type { Candidate } from './candidates';
 

@@ -1,10 +1,10 @@
 // Code for one wish, written by a model that sees what it may touch: things of the page with their CSS paths,
 // and what became of its earlier tries. What it writes is text until the user has approved exactly that text.
+import { hitToText, pageHead } from '../../ranking/text-form';
 import type { PerceiveReply } from '../../shared/messages/content';
 import type { PCDActionDetail } from '../../shared/mini-pcd';
 import type { ModelClient } from '../../shared/model';
 import type { PcdHit } from '../../shared/query';
-import { hitToText, pageHead } from '../../ranking/text-form';
 import { z } from '../../shared/schema';
 import type { Attempt } from '../../skills/skill';
 import { clip } from '../../skills/words/words';

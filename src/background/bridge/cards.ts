@@ -4,9 +4,9 @@ import { BRIDGE_CONFIRM_MS } from '../../shared/budgets';
 import { CopilotError } from '../../shared/errors';
 import { newId } from '../../shared/ids';
 import type { BridgeCard } from '../../shared/messages/bridge';
+import type { Ask } from '../acts/gate';
 import { now } from '../clock';
-import type { Ask } from '../gate';
-import { refuseUnread } from '../unread-card';
+import { refuseUnread } from '../panel/unread-card';
 
 export type Answer = 'approved' | 'trusted' | 'declined' | 'expired' | 'withdrawn';
 

@@ -2,9 +2,9 @@
 // One for each connection; lost with it, so that a new connection begins by looking.
 import type { ToolFailure } from '../../shared/tool-result';
 import { failure } from '../../shared/tool-result';
-import { activeTabId } from '../browser-window';
-import { framesOf, splitId } from '../frames';
-import { tabExists } from '../navigation';
+import { activeTabId } from '../pages/browser-window';
+import { framesOf, splitId } from '../pages/frames';
+import { tabExists } from '../pages/navigation';
 import type { TakenSnapshot } from './take-snapshot';
 
 export interface Place {

@@ -1,9 +1,9 @@
 // Writes that the outside agent sent, by its name for its run and its id for the command: one that comes again,
 // after a lost connection or a dead worker, is answered and not repeated. Memory-backed session storage.
-import { BRIDGE_MAX_REMEMBERED } from '../../shared/budgets';
-import { takingTurns } from '../../shared/taking-turns';
-import { hashOf } from '../../shared/capability';
 import type { CommandId, Command, Response } from '../../bridge/protocol';
+import { BRIDGE_MAX_REMEMBERED } from '../../shared/budgets';
+import { hashOf } from '../../shared/capability';
+import { takingTurns } from '../../shared/taking-turns';
 
 const KEY = 'bridge.remembered';
 

@@ -1,14 +1,14 @@
 // One paired agent: its commands one after the other, each answered once, each in the activity log. Lives as
 // long as the connection. Promises: a write waits for the user; a write sent again is not done again.
-import { parseCommand, type Command, type CommandId, type Response } from '../../bridge/protocol';
 import type { Peer } from '../../bridge/client';
+import { parseCommand, type Command, type CommandId, type Response } from '../../bridge/protocol';
 import { refOf } from '../../bridge/tool-calls';
 import { BRIDGE_MAX_WAITING } from '../../shared/budgets';
 import { takingTurns } from '../../shared/taking-turns';
 import { failure, type ToolFailure, type ToolResult } from '../../shared/tool-result';
+import type { Ask, Asker } from '../acts/gate';
+import { scrubber } from '../acts/scrub';
 import type { App } from '../app';
-import type { Ask, Asker } from '../gate';
-import { scrubber } from '../scrub';
 import type { Answer, BridgeCards } from './cards';
 import { carryOut, type CarriedOut } from './carry-out';
 import { newPlace, type Place } from './place';

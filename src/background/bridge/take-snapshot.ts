@@ -3,11 +3,11 @@
 import { BRIDGE_MAX_SNAPSHOT_CHARS } from '../../shared/budgets';
 import { newId } from '../../shared/ids';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
+import { troubleOf } from '../acts/funnel';
+import type { Asker } from '../acts/gate';
 import type { App } from '../app';
-import { framesOf, globalId, request, skipUnreachable, type Frame } from '../frames';
-import { troubleOf } from '../funnel';
-import type { Asker } from '../gate';
-import { readableTo } from '../readable-frames';
+import { framesOf, globalId, request, skipUnreachable, type Frame } from '../pages/frames';
+import { readableTo } from '../pages/readable-frames';
 
 /** A child frame that has not answered by then is left out. */
 const CHILD_TIMEOUT_MS = 3_000;

@@ -2,14 +2,14 @@
 // between equal looks is given out, with everything painted over that either look said to hide: fields for
 // secrets, texts that hold the value of one, and frames that may not be read. What a page draws as pixels (a
 // canvas, an image) nobody can read as text; it is shown as it is. One picture at a time.
-import type { CandidatePicture } from '../../shared/candidate-picture';
 import { PICTURE_INTERVAL_MS } from '../../shared/budgets';
+import type { CandidatePicture } from '../../shared/candidate-picture';
+import { pause } from '../../shared/pause';
 import { takingTurns } from '../../shared/taking-turns';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
-import { pause } from '../../shared/pause';
 import { secretValues } from '../../store/secrets';
 import type { CallOf } from '../../tools/registry';
-import type { Frame } from '../frames';
+import type { Frame } from '../pages/frames';
 import { drawPicture, type Numbered } from './draw-picture';
 import { agree, lookAt, type Sight } from './sight';
 import { NOT_IN_FRONT, takeShot, untilShotAllowed } from './take-shot';

@@ -1,6 +1,6 @@
 // Which parts of the viewport are worth an enlargement: where candidates are small or lie on each other. Pure.
-import { MAX_CROPS } from '../../shared/budgets';
 import { areaOf, grown, intersection, union, type Box } from '../../shared/box';
+import { MAX_CROPS } from '../../shared/budgets';
 
 /** WCAG 2.2 calls a target of fewer CSS px a side small (success criterion 2.5.8). */
 const SMALL_PX = 24;

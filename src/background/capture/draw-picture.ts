@@ -1,8 +1,8 @@
 // Draws: the viewport with its covers, numbered boxes on it, parts of it enlarged. Runs in the service worker on
 // OffscreenCanvas. The covers come first and are part of the pixels: nothing that is drawn later, or cut out, is
 // without them.
-import { CROP_MAX_SIDE_PX, PICTURE_MAX_BYTES, PICTURE_MAX_SIDE_PX } from '../../shared/budgets';
 import { grown, intersection, type Box } from '../../shared/box';
+import { CROP_MAX_SIDE_PX, PICTURE_MAX_BYTES, PICTURE_MAX_SIDE_PX } from '../../shared/budgets';
 import type { CandidatePicture, NumberedBox, NumberedPicture } from '../../shared/candidate-picture';
 import { chooseCrops } from './choose-crops';
 import { placeTags, type Tag } from './place-tags';

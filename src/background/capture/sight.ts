@@ -1,10 +1,10 @@
 // One view of a tab, put together from what each of its readable frames says: where the candidates stand in the
 // picture, and what must be painted over before anybody gets it. Whatever shows a document that was not read,
 // or that cannot be placed for sure, is painted over whole.
+import { DOTS } from '../../policy/secrets/redact';
 import { grown, intersection, type Box } from '../../shared/box';
 import type { BoxesReply } from '../../shared/messages/content';
-import { DOTS } from '../../policy/redact';
-import { globalId, request, skipUnreachable, splitId, Unreachable, type Frame } from '../frames';
+import { globalId, request, skipUnreachable, splitId, Unreachable, type Frame } from '../pages/frames';
 
 /** Boxes are CSS px from the upper left corner of what the screen shows of the page. */
 export interface Sight {

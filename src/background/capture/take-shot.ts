@@ -2,8 +2,8 @@
 // that is, and only where the user has called the extension (`activeTab`): a picture counts only if the tab was
 // in front all the while.
 import { PICTURE_INTERVAL_MS } from '../../shared/budgets';
-import { failure, success, type ToolResult } from '../../shared/tool-result';
 import { pause } from '../../shared/pause';
+import { failure, success, type ToolResult } from '../../shared/tool-result';
 
 let lastAt = -Infinity;
 

@@ -1,4 +1,4 @@
-// Why the gate refuses (`src/policy/reason-texts.ts`), what is filled in by its place; and the kinds of secret fields.
+// Why the gate refuses (`src/policy/rules/reason-texts.ts`), what is filled in by its place; and the kinds of secret fields.
 export const REFUSAL_PHRASES = {
   refused_policy_site: 'The administrator’s policy is not understood, so nothing is done: $1.',
   refused_policy_blocked: 'The administrator blocks $1.',

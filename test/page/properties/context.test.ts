@@ -1,10 +1,10 @@
 // Property 4 on the real store: what was said and done in a conversation is there when the next goal is read.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { say } from '../../../src/agent/cards';
-import { readingContext } from '../../../src/agent/task-context';
-import { stamped } from '../../../src/background/chat-log';
-import { contextOfSession } from '../../../src/background/session-context';
+import { say } from '../../../src/agent/controller/cards';
+import { readingContext } from '../../../src/agent/views/task-context';
+import { stamped } from '../../../src/background/panel/chat-log';
+import { contextOfSession } from '../../../src/background/tasks/session-context';
 import { interpret } from '../../../src/interpret/interpret';
 import { hasEnded } from '../../../src/shared/status';
 import type { UserPreferences } from '../../../src/shared/task-context';

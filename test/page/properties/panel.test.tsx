@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ControllerState } from '../../../src/agent/state';
-import { taskView } from '../../../src/background/task-view';
+import type { ControllerState } from '../../../src/agent/controller/state';
+import { taskView } from '../../../src/background/tasks/task-view';
 import type { TaskView } from '../../../src/shared/messages/ui';
 import type { TaskRecord } from '../../../src/shared/records';
 import { hasEnded } from '../../../src/shared/status';

@@ -1,7 +1,7 @@
 // Properties 5 and 8 on real documents: the tools of the page, through the content script's own handler.
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { browserStateOf } from '../../../src/agent/browser-state';
+import { browserStateOf } from '../../../src/agent/views/browser-state';
 import { CONTENT_REPLIES } from '../../../src/shared/messages/content';
 import { browserState } from '../../../src/shared/task-context';
 import type { ToolCall } from '../../../src/shared/tool-call';

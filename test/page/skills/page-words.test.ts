@@ -1,7 +1,7 @@
 // Wishes of no known kind, said in the words that the page itself uses.
 import { afterEach, expect, test } from 'vitest';
 import { interpret } from '../../../src/interpret/interpret';
-import { readByLadder } from '../../../src/agent/ladder';
+import { readByLadder } from '../../../src/agent/rungs/ladder';
 import { runIntent } from './run-intent';
 
 afterEach(() => {

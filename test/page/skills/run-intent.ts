@@ -1,8 +1,8 @@
 // Carries an intent out on the test's own document: the rung-0 proposer over real perception, its steps
 // through the real acts, as the driver does it, without the extension around it.
 import { detailsOf } from '../../../src/page/read/details';
-import { skillProposer } from '../../../src/agent/skill-proposer';
-import type { ProposeRequest } from '../../../src/agent/proposer';
+import { skillProposer } from '../../../src/agent/rungs/skill-proposer';
+import type { ProposeRequest } from '../../../src/agent/rungs/proposer';
 import type { Intent } from '../../../src/shared/intent';
 import type { PlannedStep } from '../../../src/shared/plan';
 import { selectorSchema, type RoleSelector } from '../../../src/shared/selector';

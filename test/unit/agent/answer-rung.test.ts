@@ -1,7 +1,7 @@
 // Questions on the ladder: what is read off needs no model; what would only be extracts is the model's to answer.
 import { expect, test } from 'vitest';
-import { proposeByLadder, TRY_AGAIN, type Rungs } from '../../../src/agent/ladder';
-import type { ProposeRequest } from '../../../src/agent/proposer';
+import { proposeByLadder, TRY_AGAIN, type Rungs } from '../../../src/agent/rungs/ladder';
+import type { ProposeRequest } from '../../../src/agent/rungs/proposer';
 import type { NeedAnswer } from '../../../src/shared/messages/content';
 import { pageText } from '../../../src/shared/page-text';
 import { english } from '../../../src/shared/phrase';

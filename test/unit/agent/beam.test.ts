@@ -9,7 +9,7 @@ import {
   startBeam,
   updateNode,
   type BeamState,
-} from '../../../src/agent/beam';
+} from '../../../src/agent/explore/beam';
 import { BEAM_DEPTH, BEAM_MAX_PAGES, BEAM_WIDTH } from '../../../src/shared/budgets';
 import { failure, success } from '../../../src/shared/tool-result';
 

@@ -1,6 +1,6 @@
 // What a page says of itself while it is loading, or when it takes the user for a robot, in three languages.
 import { expect, test } from 'vitest';
-import { extraNeeds, obstacle } from '../../../src/agent/bind-obstacles';
+import { extraNeeds, obstacle } from '../../../src/agent/obstacles/bind-obstacles';
 import { inEnglish, phraseOf } from '../../../src/shared/phrase';
 import { hit, viewWith } from '../skills/views';
 

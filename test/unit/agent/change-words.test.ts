@@ -1,6 +1,6 @@
 // What a step changed, as the user reads it.
 import { expect, test } from 'vitest';
-import { changeWords } from '../../../src/agent/change-words';
+import { changeWords } from '../../../src/agent/controller/change-words';
 import type { Change, Observation } from '../../../src/shared/observation';
 import { english } from '../../../src/shared/phrase';
 import { wordedBy } from '../../../src/shared/worded-by';

@@ -1,10 +1,15 @@
 // The controller as a state machine: events in, state and the next effect out. No browser, no clock.
 import { describe, expect, test } from 'vitest';
-import { reduce } from '../../../src/agent/controller';
-import type { AgentEvent, Reduced } from '../../../src/agent/events';
-import { nextEffect } from '../../../src/agent/next-effect';
-import { planView } from '../../../src/agent/chat-view';
-import { controllerState, goalOf, initialState, type ControllerState } from '../../../src/agent/state';
+import { reduce } from '../../../src/agent/controller/controller';
+import type { AgentEvent, Reduced } from '../../../src/agent/controller/events';
+import { nextEffect } from '../../../src/agent/controller/next-effect';
+import { planView } from '../../../src/agent/views/chat-view';
+import {
+  controllerState,
+  goalOf,
+  initialState,
+  type ControllerState,
+} from '../../../src/agent/controller/state';
 import { interpret } from '../../../src/interpret/interpret';
 import { refusedIn } from '../../../src/interpret/refused';
 import { MAX_ROUNDS, MAX_STALLED_ROUNDS, MAX_STEPS, MAX_TRIES } from '../../../src/shared/budgets';

@@ -1,6 +1,6 @@
 // Which known pages of a site fit what a goal looks for.
 import { describe, expect, test } from 'vitest';
-import { pagesThatFit } from '../../../src/agent/known-pages';
+import { pagesThatFit } from '../../../src/agent/explore/known-pages';
 
 const page = (path: string, more: { title?: string; kinds?: string[]; labels?: string[] } = {}) => ({
   path,

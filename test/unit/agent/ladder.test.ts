@@ -9,8 +9,8 @@ import {
   WITHOUT_MODEL,
   type Rungs,
   type Trouble,
-} from '../../../src/agent/ladder';
-import type { ProposeRequest } from '../../../src/agent/proposer';
+} from '../../../src/agent/rungs/ladder';
+import type { ProposeRequest } from '../../../src/agent/rungs/proposer';
 import type { ModelClient } from '../../../src/shared/model';
 import type { Interpretation } from '../../../src/shared/task-list';
 import { failure, type ToolFailure } from '../../../src/shared/tool-result';

@@ -1,7 +1,7 @@
 // What comes after a press that has shown nothing: waiting for its answer, once, and never the same press again.
 import { expect, test } from 'vitest';
-import { comesTooSoon, isAgain, laterSign, withLaterSigns } from '../../../src/agent/later-sign';
-import type { ProposeRequest } from '../../../src/agent/proposer';
+import { comesTooSoon, isAgain, laterSign, withLaterSigns } from '../../../src/agent/controller/later-sign';
+import type { ProposeRequest } from '../../../src/agent/rungs/proposer';
 import { phraseOf } from '../../../src/shared/phrase';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
 import type { Attempt, SkillPlan } from '../../../src/skills/skill';

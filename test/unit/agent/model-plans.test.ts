@@ -1,12 +1,12 @@
 // What the controller makes of a model's readings and plans: whose choice each step is, when a plan is dropped,
 // and what follows a search in vain.
 import { describe, expect, test } from 'vitest';
-import { startBeam, type BeamState } from '../../../src/agent/beam';
-import { reduce } from '../../../src/agent/controller';
-import type { AgentEvent } from '../../../src/agent/events';
-import { TRY_AGAIN, WITHOUT_MODEL } from '../../../src/agent/ladder';
-import { nextEffect } from '../../../src/agent/next-effect';
-import { controllerState, initialState, type ControllerState } from '../../../src/agent/state';
+import { startBeam, type BeamState } from '../../../src/agent/explore/beam';
+import { reduce } from '../../../src/agent/controller/controller';
+import type { AgentEvent } from '../../../src/agent/controller/events';
+import { TRY_AGAIN, WITHOUT_MODEL } from '../../../src/agent/rungs/ladder';
+import { nextEffect } from '../../../src/agent/controller/next-effect';
+import { controllerState, initialState, type ControllerState } from '../../../src/agent/controller/state';
 import { MAX_STEPS } from '../../../src/shared/budgets';
 import type { Observation } from '../../../src/shared/observation';
 import type { TaskItem } from '../../../src/shared/task-list';

@@ -1,7 +1,7 @@
 // What a finished item says: what came of it, and when nothing visible did.
 import { english } from '../../../src/shared/phrase';
 import { expect, test } from 'vitest';
-import { outcomeText } from '../../../src/agent/outcome-text';
+import { outcomeText } from '../../../src/agent/controller/outcome-text';
 import type { Observation } from '../../../src/shared/observation';
 import type { TaskItem } from '../../../src/shared/task-list';
 import { success } from '../../../src/shared/tool-result';

@@ -1,8 +1,8 @@
 // Words that drive the run, and remarks that must not take its goal away.
 import { describe, expect, test } from 'vitest';
-import { reduce } from '../../../src/agent/controller';
-import { commandIn } from '../../../src/agent/run-commands';
-import { initialState, type ControllerState } from '../../../src/agent/state';
+import { reduce } from '../../../src/agent/controller/controller';
+import { commandIn } from '../../../src/agent/controller/run-commands';
+import { initialState, type ControllerState } from '../../../src/agent/controller/state';
 import type { Card } from '../../../src/shared/card';
 import { interpret } from '../../../src/interpret/interpret';
 import { refusedIn } from '../../../src/interpret/refused';

@@ -1,7 +1,7 @@
 // Ties on the ladder: a model that is sure settles them, else the user is asked with the likeliest first.
 import { expect, test } from 'vitest';
-import { proposeByLadder, type Rungs } from '../../../src/agent/ladder';
-import type { ProposeRequest } from '../../../src/agent/proposer';
+import { proposeByLadder, type Rungs } from '../../../src/agent/rungs/ladder';
+import type { ProposeRequest } from '../../../src/agent/rungs/proposer';
 import { inEnglish, phraseOf } from '../../../src/shared/phrase';
 import { failure } from '../../../src/shared/tool-result';
 import type { Attempt } from '../../../src/skills/skill';

@@ -1,7 +1,7 @@
 // The scout: reads with its four tools only, orders what fits, and lets a model settle a tie that it is sure of.
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
-import { scout, scoutTools, type ScoutTools, type ScoutWish } from '../../../src/agent/scout';
+import { scout, scoutTools, type ScoutTools, type ScoutWish } from '../../../src/agent/explore/scout';
 import { LOCAL_CONTEXT_TOKENS } from '../../../src/shared/budgets';
 import { actionBundle } from '../../../src/shared/action-bundle';
 import type { PcdHit } from '../../../src/shared/query';

@@ -1,9 +1,9 @@
 // Model-written code as the last resort: when it is proposed, what the model sees, and what becomes of its reply.
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
-import { proposeByLadder, TRY_AGAIN, verifyByLadder, type Rungs } from '../../../src/agent/ladder';
+import { proposeByLadder, TRY_AGAIN, verifyByLadder, type Rungs } from '../../../src/agent/rungs/ladder';
 import { LOCAL_CONTEXT_TOKENS } from '../../../src/shared/budgets';
-import type { ProposeRequest } from '../../../src/agent/proposer';
+import type { ProposeRequest } from '../../../src/agent/rungs/proposer';
 import type { PerceiveReply } from '../../../src/shared/messages/content';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
 import type { Attempt } from '../../../src/skills/skill';

@@ -1,6 +1,6 @@
 // What a page shows after a task has succeeded: which of it takes the act back, and which is only news.
 import { describe, expect, test } from 'vitest';
-import { takenBack } from '../../../src/agent/taken-back';
+import { takenBack } from '../../../src/agent/controller/taken-back';
 import type { Intent } from '../../../src/shared/intent';
 import type { Change } from '../../../src/shared/observation';
 import { english } from '../../../src/shared/phrase';

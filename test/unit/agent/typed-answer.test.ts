@@ -1,7 +1,7 @@
 // What is typed into the composer while a question stands open: its answer, or a remark on what is to come.
 import { expect, test } from 'vitest';
-import { reduce } from '../../../src/agent/controller';
-import { initialState, type ControllerState } from '../../../src/agent/state';
+import { reduce } from '../../../src/agent/controller/controller';
+import { initialState, type ControllerState } from '../../../src/agent/controller/state';
 import { interpret } from '../../../src/interpret/interpret';
 import { refusedIn } from '../../../src/interpret/refused';
 import { CARD_INERT_MS } from '../../../src/shared/budgets';

@@ -1,9 +1,9 @@
 // An act is under way when the user says something: what it did is kept, whatever becomes of its plan.
 import { describe, expect, test } from 'vitest';
-import { reduce } from '../../../src/agent/controller';
-import type { AgentEvent, Reduced } from '../../../src/agent/events';
-import { nextEffect } from '../../../src/agent/next-effect';
-import { controllerState, initialState, type ControllerState } from '../../../src/agent/state';
+import { reduce } from '../../../src/agent/controller/controller';
+import type { AgentEvent, Reduced } from '../../../src/agent/controller/events';
+import { nextEffect } from '../../../src/agent/controller/next-effect';
+import { controllerState, initialState, type ControllerState } from '../../../src/agent/controller/state';
 import type { UndoRecord } from '../../../src/shared/messages/content';
 import type { TaskItem } from '../../../src/shared/task-list';
 import { failure, success } from '../../../src/shared/tool-result';

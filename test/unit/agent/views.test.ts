@@ -1,11 +1,11 @@
 // The views of one state: status words, the plan, action strings, progress, outcome text.
 import { expect, test } from 'vitest';
-import { startBeam, type BeamNode } from '../../../src/agent/beam';
-import { explorationView } from '../../../src/background/task-view';
-import { actionString } from '../../../src/agent/action-string';
-import { interactView, planView, replyOf } from '../../../src/agent/chat-view';
-import { sizeText } from '../../../src/agent/outcome-text';
-import { initialState, type ControllerState } from '../../../src/agent/state';
+import { startBeam, type BeamNode } from '../../../src/agent/explore/beam';
+import { explorationView } from '../../../src/background/tasks/task-view';
+import { actionString } from '../../../src/agent/views/action-string';
+import { interactView, planView, replyOf } from '../../../src/agent/views/chat-view';
+import { sizeText } from '../../../src/agent/controller/outcome-text';
+import { initialState, type ControllerState } from '../../../src/agent/controller/state';
 import { interactResponse } from '../../../src/shared/chat';
 import type { TaskItem } from '../../../src/shared/task-list';
 import { closingAction, orchestratorView, STATUS_TABLE, TASK_STATUSES } from '../../../src/shared/status';

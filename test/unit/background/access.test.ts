@@ -1,11 +1,11 @@
 // What a task that stands before a closed page asks for, and what follows when it is let in.
 import { afterEach, expect, test, vi } from 'vitest';
-import { reduce } from '../../../src/agent/controller';
-import { initialState } from '../../../src/agent/state';
-import { accessNeededAfter, allowEntered } from '../../../src/background/access';
+import { reduce } from '../../../src/agent/controller/controller';
+import { initialState } from '../../../src/agent/controller/state';
+import { accessNeededAfter, allowEntered } from '../../../src/background/pages/access';
 import type { App } from '../../../src/background/app';
-import { Unreachable } from '../../../src/background/frames';
-import type { Run } from '../../../src/background/running';
+import { Unreachable } from '../../../src/background/pages/frames';
+import type { Run } from '../../../src/background/tasks/running';
 import type { AssistCard } from '../../../src/shared/card';
 import { CopilotError } from '../../../src/shared/errors';
 import { addGrant } from '../../../src/store/grants';

@@ -1,14 +1,14 @@
 // An act that its page carries out: how a stop reaches it, and what an answer is worth that nobody can read.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
-import { framesOf, mainFrame, request, Unreachable, type Frame } from '../../../src/background/frames';
-import { perform, type Cleared } from '../../../src/background/funnel';
+import { framesOf, mainFrame, request, Unreachable, type Frame } from '../../../src/background/pages/frames';
+import { perform, type Cleared } from '../../../src/background/acts/funnel';
 import { CopilotError } from '../../../src/shared/errors';
 import { failure } from '../../../src/shared/tool-result';
 import { resolveSecret } from '../../../src/store/secrets';
 
 vi.mock('../../../src/store/secrets');
-vi.mock('../../../src/background/frames', async (actual) => ({
+vi.mock('../../../src/background/pages/frames', async (actual) => ({
   ...(await actual<object>()),
   framesOf: vi.fn(),
   mainFrame: vi.fn(),

@@ -5,13 +5,13 @@ import { carryOut } from '../../../src/background/bridge/carry-out';
 import type { Answer, BridgeCards } from '../../../src/background/bridge/cards';
 import * as remembered from '../../../src/background/bridge/remembered';
 import { openAgentSession, type Note } from '../../../src/background/bridge/session';
-import type { Ask } from '../../../src/background/gate';
-import { newAsker } from '../../../src/background/asker';
+import type { Ask } from '../../../src/background/acts/gate';
+import { newAsker } from '../../../src/background/acts/asker';
 import { failure, success } from '../../../src/shared/tool-result';
 
 vi.mock('../../../src/background/bridge/carry-out', () => ({ carryOut: vi.fn() }));
 vi.mock('../../../src/background/bridge/remembered');
-vi.mock('../../../src/background/scrub', () => ({
+vi.mock('../../../src/background/acts/scrub', () => ({
   scrubber: async () => (value: unknown) =>
     JSON.parse(JSON.stringify(value).replaceAll('hunter2', '••••')) as unknown,
 }));

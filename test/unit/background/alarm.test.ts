@@ -1,9 +1,9 @@
 // When the worker asks the browser to be started again.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { initialState, type ControllerState } from '../../../src/agent/state';
+import { initialState, type ControllerState } from '../../../src/agent/controller/state';
 import { syncAlarm } from '../../../src/background/alarm';
 import type { App } from '../../../src/background/app';
-import { addRun, allRuns, dropRun } from '../../../src/background/running';
+import { addRun, allRuns, dropRun } from '../../../src/background/tasks/running';
 import type { Card } from '../../../src/shared/card';
 import type { TaskRecord } from '../../../src/shared/records';
 

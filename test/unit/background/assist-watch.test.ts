@@ -1,15 +1,15 @@
 // When a task that waits for the user to sign in notices that they have.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { initialState } from '../../../src/agent/state';
+import { initialState } from '../../../src/agent/controller/state';
 import type { App } from '../../../src/background/app';
-import { tabChanged, watchAssist } from '../../../src/background/assist-watch';
-import { mainFrame, Unreachable } from '../../../src/background/frames';
-import { perceive } from '../../../src/background/page-client';
-import type { Run } from '../../../src/background/running';
+import { tabChanged, watchAssist } from '../../../src/background/pages/assist-watch';
+import { mainFrame, Unreachable } from '../../../src/background/pages/frames';
+import { perceive } from '../../../src/background/pages/page-client';
+import type { Run } from '../../../src/background/tasks/running';
 import type { TaskRecord } from '../../../src/shared/records';
 
-vi.mock('../../../src/background/page-client');
-vi.mock('../../../src/background/frames', async (actual) => ({
+vi.mock('../../../src/background/pages/page-client');
+vi.mock('../../../src/background/pages/frames', async (actual) => ({
   ...(await actual<object>()),
   mainFrame: vi.fn(),
 }));

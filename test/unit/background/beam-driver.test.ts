@@ -1,23 +1,23 @@
 // What a search leaves in the site graph.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nextMove, startBeam, type BeamNode, type BeamState } from '../../../src/agent/beam';
-import { reduce } from '../../../src/agent/controller';
-import { skillProposer } from '../../../src/agent/skill-proposer';
-import { initialState, type ControllerState } from '../../../src/agent/state';
+import { nextMove, startBeam, type BeamNode, type BeamState } from '../../../src/agent/explore/beam';
+import { reduce } from '../../../src/agent/controller/controller';
+import { skillProposer } from '../../../src/agent/rungs/skill-proposer';
+import { initialState, type ControllerState } from '../../../src/agent/controller/state';
 import type { App } from '../../../src/background/app';
-import { moveBeam } from '../../../src/background/beam-driver';
-import { clearCall } from '../../../src/background/funnel';
-import { pageReader } from '../../../src/background/page-reader';
-import type { Run } from '../../../src/background/running';
+import { moveBeam } from '../../../src/background/tasks/beam-driver';
+import { clearCall } from '../../../src/background/acts/funnel';
+import { pageReader } from '../../../src/background/pages/page-reader';
+import type { Run } from '../../../src/background/tasks/running';
 import type { TaskRecord } from '../../../src/shared/records';
 import { failure } from '../../../src/shared/tool-result';
 import { recordEdge, recordVisit } from '../../../src/store/site-graph';
 
 vi.mock('../../../src/store/site-graph');
-vi.mock('../../../src/background/page-reader');
-vi.mock('../../../src/background/funnel');
+vi.mock('../../../src/background/pages/page-reader');
+vi.mock('../../../src/background/acts/funnel');
 let path = '/bills?y=1';
-vi.mock('../../../src/agent/describe-page', () => ({
+vi.mock('../../../src/agent/explore/describe-page', () => ({
   describePage: () => ({ origin: 'https://a.test', path, kinds: [] }),
 }));
 

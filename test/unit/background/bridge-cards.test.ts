@@ -1,7 +1,7 @@
 // Cards of an outside agent: answered once, by the user, after they could read them, or not at all.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBridgeCards, type BridgeCards } from '../../../src/background/bridge/cards';
-import type { Ask } from '../../../src/background/gate';
+import type { Ask } from '../../../src/background/acts/gate';
 import { BRIDGE_CONFIRM_MS, CARD_INERT_MS } from '../../../src/shared/budgets';
 
 const ask = (trustable: boolean): Ask => ({

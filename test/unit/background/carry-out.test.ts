@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
 import { carryOut } from '../../../src/background/bridge/carry-out';
 import { newPlace } from '../../../src/background/bridge/place';
-import { callDirectly } from '../../../src/background/direct-call';
-import { mayRead } from '../../../src/background/gate';
+import { callDirectly } from '../../../src/background/acts/direct-call';
+import { mayRead } from '../../../src/background/acts/gate';
 import { failure, success } from '../../../src/shared/tool-result';
 
-vi.mock('../../../src/background/gate', () => ({ mayRead: vi.fn(), judgeReading: vi.fn() }));
-vi.mock('../../../src/background/direct-call', () => ({ callDirectly: vi.fn() }));
-vi.mock('../../../src/background/funnel', () => ({ troubleOf: vi.fn() }));
+vi.mock('../../../src/background/acts/gate', () => ({ mayRead: vi.fn(), judgeReading: vi.fn() }));
+vi.mock('../../../src/background/acts/direct-call', () => ({ callDirectly: vi.fn() }));
+vi.mock('../../../src/background/acts/funnel', () => ({ troubleOf: vi.fn() }));
 
 const place = newPlace();
 const errand = {

@@ -1,12 +1,12 @@
 // Calls outside of a task say whether the act was begun.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
-import { newAsker } from '../../../src/background/asker';
-import { callDirectly, type AskUser } from '../../../src/background/direct-call';
-import { clearCall, perform, type Clearance, type Cleared } from '../../../src/background/funnel';
+import { newAsker } from '../../../src/background/acts/asker';
+import { callDirectly, type AskUser } from '../../../src/background/acts/direct-call';
+import { clearCall, perform, type Clearance, type Cleared } from '../../../src/background/acts/funnel';
 import { failure, success } from '../../../src/shared/tool-result';
 
-vi.mock('../../../src/background/funnel', () => ({
+vi.mock('../../../src/background/acts/funnel', () => ({
   clearCall: vi.fn(),
   perform: vi.fn(),
   intentOf: () => ({}),

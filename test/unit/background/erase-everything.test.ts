@@ -1,10 +1,10 @@
 // What is erased where something else cannot be.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { initialState } from '../../../src/agent/state';
+import { initialState } from '../../../src/agent/controller/state';
 import type { App } from '../../../src/background/app';
 import { eraseEverything, stopOrDrop } from '../../../src/background/erase-everything';
-import { dispatch } from '../../../src/background/run-driver';
-import { addRun, allRuns, dropRun, type Run } from '../../../src/background/running';
+import { dispatch } from '../../../src/background/tasks/run-driver';
+import { addRun, allRuns, dropRun, type Run } from '../../../src/background/tasks/running';
 import { CopilotError } from '../../../src/shared/errors';
 import type { TaskRecord } from '../../../src/shared/records';
 import { deleteDatabase } from '../../../src/store/database';
@@ -12,8 +12,8 @@ import { eraseAll } from '../../../src/store/retention';
 import { eraseSecretValues } from '../../../src/store/secrets';
 import { eraseSettings } from '../../../src/store/settings';
 
-vi.mock('../../../src/background/run-driver');
-vi.mock('../../../src/background/model-host');
+vi.mock('../../../src/background/tasks/run-driver');
+vi.mock('../../../src/background/models/model-host');
 vi.mock('../../../src/store/database');
 vi.mock('../../../src/store/retention');
 vi.mock('../../../src/store/secrets');

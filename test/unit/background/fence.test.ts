@@ -1,11 +1,11 @@
 // When the rules of a fence go up and come down.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { actBehind } from '../../../src/background/fence';
-import { startMove } from '../../../src/background/navigation';
+import { actBehind } from '../../../src/background/acts/fence';
+import { startMove } from '../../../src/background/pages/navigation';
 import { FENCE_LINGER_MS } from '../../../src/shared/budgets';
 import { failure, success } from '../../../src/shared/tool-result';
 
-vi.mock('../../../src/background/navigation');
+vi.mock('../../../src/background/pages/navigation');
 
 interface Update {
   removeRuleIds: number[];

@@ -1,9 +1,9 @@
 // What a content script answers when it has failed: its own words, without secrets, and not too many of them.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { request } from '../../../src/background/frames';
-import { scrubber } from '../../../src/background/scrub';
+import { request } from '../../../src/background/pages/frames';
+import { scrubber } from '../../../src/background/acts/scrub';
 
-vi.mock('../../../src/background/scrub');
+vi.mock('../../../src/background/acts/scrub');
 
 const HELLO = { op: 'hello' } as const;
 let reply: unknown;

@@ -2,17 +2,17 @@
 // administrator's policy asks for comes before the act.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
-import { newAsker } from '../../../src/background/asker';
-import { mainFrame, type Frame } from '../../../src/background/frames';
-import { judge, type Question } from '../../../src/background/gate';
-import { allowlist, hasBrowserPermission } from '../../../src/background/sites';
+import { newAsker } from '../../../src/background/acts/asker';
+import { mainFrame, type Frame } from '../../../src/background/pages/frames';
+import { judge, type Question } from '../../../src/background/acts/gate';
+import { allowlist, hasBrowserPermission } from '../../../src/background/pages/sites';
 import { CopilotError } from '../../../src/shared/errors';
 import { appendAudit } from '../../../src/store/audit';
 import { loadEffective } from '../../../src/store/settings';
 import { parseToolCall } from '../../../src/tools/registry';
 
-vi.mock('../../../src/background/frames');
-vi.mock('../../../src/background/sites');
+vi.mock('../../../src/background/pages/frames');
+vi.mock('../../../src/background/pages/sites');
 vi.mock('../../../src/store/audit');
 vi.mock('../../../src/store/settings');
 

@@ -1,16 +1,16 @@
 // What is tidied at browser start: tasks and conversations whose tabs went with the last browser.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { initialState } from '../../../src/agent/state';
+import { initialState } from '../../../src/agent/controller/state';
 import type { App } from '../../../src/background/app';
 import { housekeeping, retainDaily, tabClosed } from '../../../src/background/housekeeping';
-import { dispatch } from '../../../src/background/run-driver';
-import { addRun, dropRun, type Run } from '../../../src/background/running';
+import { dispatch } from '../../../src/background/tasks/run-driver';
+import { addRun, dropRun, type Run } from '../../../src/background/tasks/running';
 import type { TaskRecord } from '../../../src/shared/records';
 import { applyRetention, retentionIsDue } from '../../../src/store/retention';
 import { eraseSecretValues, removeSecret } from '../../../src/store/secrets';
 import { tabsWithSession, unbindTab } from '../../../src/store/sessions';
 
-vi.mock('../../../src/background/run-driver');
+vi.mock('../../../src/background/tasks/run-driver');
 vi.mock('../../../src/store/retention');
 vi.mock('../../../src/store/secrets');
 vi.mock('../../../src/store/sessions');

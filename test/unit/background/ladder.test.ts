@@ -1,21 +1,21 @@
 // What the ladder is told of a task. A goal that is more than can be taken in is asked about, and nothing of it is read:
 // neither here nor by a model.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { initialState, type ControllerState } from '../../../src/agent/state';
+import { initialState, type ControllerState } from '../../../src/agent/controller/state';
 import type { App } from '../../../src/background/app';
-import { propose, readGoal } from '../../../src/background/ladder';
-import { modelClientFor } from '../../../src/background/model-client';
-import type { Run } from '../../../src/background/running';
-import { taskContextOf } from '../../../src/background/task-context';
+import { propose, readGoal } from '../../../src/background/tasks/ladder';
+import { modelClientFor } from '../../../src/background/models/model-client';
+import type { Run } from '../../../src/background/tasks/running';
+import { taskContextOf } from '../../../src/background/tasks/task-context';
 import { MAX_GOAL_CHARS } from '../../../src/shared/budgets';
 import { failure } from '../../../src/shared/tool-result';
 import type { TaskRecord } from '../../../src/shared/records';
 import { fakeClient } from '../agent/model/fake-client';
 import { hit, requestFor } from '../agent/model/pages';
 
-vi.mock('../../../src/background/model-client');
-vi.mock('../../../src/background/scrub', () => ({ scrubber: async () => (text: string) => text }));
-vi.mock('../../../src/background/task-context');
+vi.mock('../../../src/background/models/model-client');
+vi.mock('../../../src/background/acts/scrub', () => ({ scrubber: async () => (text: string) => text }));
+vi.mock('../../../src/background/tasks/task-context');
 
 const app = {
   broadcast: () => undefined,

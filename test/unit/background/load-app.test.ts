@@ -1,11 +1,11 @@
 // What the worker has loaded is kept while it is good, and loaded again when it is not.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { appLoader } from '../../../src/background/load-app';
-import { wakeUp } from '../../../src/background/wake-up';
+import { wakeUp } from '../../../src/background/tasks/wake-up';
 import { openDatabase, type CopilotDb } from '../../../src/store/database';
 
 vi.mock('../../../src/background/alarm');
-vi.mock('../../../src/background/wake-up');
+vi.mock('../../../src/background/tasks/wake-up');
 vi.mock('../../../src/store/database');
 vi.mock('../../../src/store/settings');
 

@@ -1,9 +1,9 @@
 // The list of local models for the options page: what stands in the way of all is said once.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localModelsView } from '../../../src/background/local-models';
-import { askHost } from '../../../src/background/model-host';
+import { localModelsView } from '../../../src/background/models/local-models';
+import { askHost } from '../../../src/background/models/model-host';
 
-vi.mock('../../../src/background/model-host', () => ({
+vi.mock('../../../src/background/models/model-host', () => ({
   askHost: vi.fn(),
   inWords: ({ reason }: { reason: string }) => ({ error: `words of ${reason}` }),
 }));

@@ -2,21 +2,21 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
 import { captureCandidates } from '../../../src/background/capture/capture-candidates';
-import { framesOf, request, type Frame } from '../../../src/background/frames';
-import { perform, type Cleared } from '../../../src/background/funnel';
-import { executeScript, scriptsHindered } from '../../../src/background/script-world';
-import { tabExists } from '../../../src/background/navigation';
+import { framesOf, request, type Frame } from '../../../src/background/pages/frames';
+import { perform, type Cleared } from '../../../src/background/acts/funnel';
+import { executeScript, scriptsHindered } from '../../../src/background/acts/script-world';
+import { tabExists } from '../../../src/background/pages/navigation';
 import { CopilotError } from '../../../src/shared/errors';
 import { success } from '../../../src/shared/tool-result';
 
-vi.mock('../../../src/background/frames', async (actual) => ({
+vi.mock('../../../src/background/pages/frames', async (actual) => ({
   ...(await actual<object>()),
   framesOf: vi.fn(),
   request: vi.fn(),
 }));
 vi.mock('../../../src/background/capture/capture-candidates');
-vi.mock('../../../src/background/script-world');
-vi.mock('../../../src/background/navigation');
+vi.mock('../../../src/background/acts/script-world');
+vi.mock('../../../src/background/pages/navigation');
 
 const malformed = new CopilotError('INVALID_ACTION', 'boxes: not what was asked for');
 const FRAME: Frame = {

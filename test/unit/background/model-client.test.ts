@@ -1,7 +1,7 @@
 // What a planner may ask of the model that is set up: how much of it, and how long it waits, depends on where it runs.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
-import { modelClientFor, replyTimeoutMs } from '../../../src/background/model-client';
+import { modelClientFor, replyTimeoutMs } from '../../../src/background/models/model-client';
 import {
   KEYED_REPLY_TIMEOUT_MS,
   LOCAL_CONTEXT_TOKENS,
@@ -11,7 +11,7 @@ import {
 import { settings as settingsSchema } from '../../../src/shared/policy-shapes';
 import { apiKeyFor } from '../../../src/store/settings';
 
-vi.mock('../../../src/background/model-host');
+vi.mock('../../../src/background/models/model-host');
 vi.mock('../../../src/store/settings');
 
 beforeEach(() => void vi.mocked(apiKeyFor).mockResolvedValue(undefined));

@@ -1,6 +1,6 @@
 // Requests to the model host when its document goes away.
 import { afterEach, expect, test, vi } from 'vitest';
-import { acceptHostPort, askHost } from '../../../src/background/model-host';
+import { acceptHostPort, askHost } from '../../../src/background/models/model-host';
 import { portNameOf, type HostRequest } from '../../../src/shared/messages/model';
 
 const PAGE = 'chrome-extension://own/offscreen.html';

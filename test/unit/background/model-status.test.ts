@@ -1,15 +1,15 @@
 // "Test connection" asks in the way that tasks ask, and says what became of it in the user's language.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
-import { askHost } from '../../../src/background/model-host';
-import { testModel } from '../../../src/background/model-status';
+import { askHost } from '../../../src/background/models/model-host';
+import { testModel } from '../../../src/background/models/model-status';
 import { sayIn } from '../ui/say-in';
 
 vi.mock('../../../src/background/clock', () => {
   let time = 0;
   return { now: () => (time += 834) };
 });
-vi.mock('../../../src/background/model-host', () => ({ askHost: vi.fn(), inWords: vi.fn() }));
+vi.mock('../../../src/background/models/model-host', () => ({ askHost: vi.fn(), inWords: vi.fn() }));
 
 const app = {
   effective: { settings: { provider: { provider: 'chrome', model: '', baseUrl: '' } }, managed: [] },

@@ -1,11 +1,11 @@
 // Who is told by a notice, and who hears of a click on it.
 import { afterEach, expect, test, vi } from 'vitest';
-import { initialState } from '../../../src/agent/state';
-import { notifyUser, watchNotices } from '../../../src/background/notify';
-import type { Run } from '../../../src/background/running';
-import { isInView } from '../../../src/background/ui-port';
+import { initialState } from '../../../src/agent/controller/state';
+import { notifyUser, watchNotices } from '../../../src/background/panel/notify';
+import type { Run } from '../../../src/background/tasks/running';
+import { isInView } from '../../../src/background/panel/ui-port';
 
-vi.mock('../../../src/background/ui-port');
+vi.mock('../../../src/background/panel/ui-port');
 
 afterEach(() => {
   vi.unstubAllGlobals();

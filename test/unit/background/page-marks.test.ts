@@ -1,12 +1,12 @@
 // What was drawn into pages is taken away again, also by a worker that did not draw it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
-import { callDirectly } from '../../../src/background/direct-call';
-import { framesOf, request } from '../../../src/background/frames';
+import { callDirectly } from '../../../src/background/acts/direct-call';
+import { framesOf, request } from '../../../src/background/pages/frames';
 import { failure, success } from '../../../src/shared/tool-result';
 
-vi.mock('../../../src/background/direct-call', () => ({ callDirectly: vi.fn() }));
-vi.mock('../../../src/background/frames', () => ({
+vi.mock('../../../src/background/acts/direct-call', () => ({ callDirectly: vi.fn() }));
+vi.mock('../../../src/background/pages/frames', () => ({
   framesOf: vi.fn(),
   request: vi.fn(),
   globalId: (_frameId: number, id: string) => id,
@@ -38,8 +38,8 @@ afterEach(() => void vi.unstubAllGlobals());
 /** The same modules as a worker that has just been started has them. */
 async function newWorker() {
   vi.resetModules();
-  const { showCitation, clearAllMarks } = await import('../../../src/background/citations');
-  const { outline, clearOutline } = await import('../../../src/background/outline');
+  const { showCitation, clearAllMarks } = await import('../../../src/background/pages/citations');
+  const { outline, clearOutline } = await import('../../../src/background/pages/outline');
   return { showCitation, clearAllMarks, outline, clearOutline };
 }
 

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Need } from '../../../src/shared/messages/content-request';
 import type { App } from '../../../src/background/app';
-import { newAsker } from '../../../src/background/asker';
-import { forgetFrames } from '../../../src/background/frames';
-import { judgeReading, mayRead } from '../../../src/background/gate';
-import { pageReader } from '../../../src/background/page-reader';
+import { newAsker } from '../../../src/background/acts/asker';
+import { forgetFrames } from '../../../src/background/pages/frames';
+import { judgeReading, mayRead } from '../../../src/background/acts/gate';
+import { pageReader } from '../../../src/background/pages/page-reader';
 import { failure } from '../../../src/shared/tool-result';
 
-vi.mock('../../../src/background/gate', () => ({ judgeReading: vi.fn(), mayRead: vi.fn() }));
+vi.mock('../../../src/background/acts/gate', () => ({ judgeReading: vi.fn(), mayRead: vi.fn() }));
 
 const TAB = 7;
 const OWN = 'https://own.test';

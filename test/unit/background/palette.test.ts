@@ -1,18 +1,18 @@
 // What the palette does on a page: a secret that is typed is kept for its act and no longer, and a row is for its document.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
-import { callDirectly } from '../../../src/background/direct-call';
-import { detailsOf, perceive } from '../../../src/background/page-client';
-import { framesOf } from '../../../src/background/frames';
-import { paletteItems, runPaletteItem } from '../../../src/background/palette';
+import { callDirectly } from '../../../src/background/acts/direct-call';
+import { detailsOf, perceive } from '../../../src/background/pages/page-client';
+import { framesOf } from '../../../src/background/pages/frames';
+import { paletteItems, runPaletteItem } from '../../../src/background/panel/palette';
 import { failure, success } from '../../../src/shared/tool-result';
 import { addGrant } from '../../../src/store/grants';
 import { removeSecret, saveSecret, secretValues } from '../../../src/store/secrets';
 import { listTasks } from '../../../src/store/tasks';
 
-vi.mock('../../../src/background/direct-call');
-vi.mock('../../../src/background/page-client');
-vi.mock('../../../src/background/frames', async (actual) => ({
+vi.mock('../../../src/background/acts/direct-call');
+vi.mock('../../../src/background/pages/page-client');
+vi.mock('../../../src/background/pages/frames', async (actual) => ({
   ...(await actual<object>()),
   framesOf: vi.fn(),
 }));

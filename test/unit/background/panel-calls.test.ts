@@ -1,13 +1,13 @@
 // The panel's calls about a whole conversation: what goes with it, and who hears of it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { initialState } from '../../../src/agent/state';
-import { createApi } from '../../../src/background/api';
+import { initialState } from '../../../src/agent/controller/state';
+import { createApi } from '../../../src/background/panel/api';
 import type { App } from '../../../src/background/app';
-import { apply } from '../../../src/background/apply-event';
+import { apply } from '../../../src/background/tasks/apply-event';
 import type { Bridge } from '../../../src/background/bridge/bridge';
 import { eraseEverything, stopOrDrop } from '../../../src/background/erase-everything';
-import { dispatch } from '../../../src/background/run-driver';
-import { addRun, allRuns, dropRun, type Run } from '../../../src/background/running';
+import { dispatch } from '../../../src/background/tasks/run-driver';
+import { addRun, allRuns, dropRun, type Run } from '../../../src/background/tasks/running';
 import type { Card } from '../../../src/shared/card';
 import type { UiEvent } from '../../../src/shared/messages/ui';
 import type { TaskRecord } from '../../../src/shared/records';
@@ -16,11 +16,11 @@ import { eraseTask } from '../../../src/store/retention';
 import { createSession, sessionForTab, sessionOfTab } from '../../../src/store/sessions';
 import { loadTask, saveTask } from '../../../src/store/tasks';
 
-vi.mock('../../../src/background/run-driver');
+vi.mock('../../../src/background/tasks/run-driver');
 vi.mock('../../../src/background/erase-everything');
-vi.mock('../../../src/background/model-client');
-vi.mock('../../../src/background/page-label');
-vi.mock('../../../src/background/notify');
+vi.mock('../../../src/background/models/model-client');
+vi.mock('../../../src/background/pages/page-label');
+vi.mock('../../../src/background/panel/notify');
 vi.mock('../../../src/store/messages');
 vi.mock('../../../src/store/retention');
 vi.mock('../../../src/store/secrets');

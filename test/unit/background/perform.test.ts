@@ -1,14 +1,14 @@
 // How a cleared call is carried out: in its tab's turn, and always with an outcome.
 import { afterEach, expect, test, vi } from 'vitest';
-import { actInPage } from '../../../src/background/act-in-page';
+import { actInPage } from '../../../src/background/acts/act-in-page';
 import type { App } from '../../../src/background/app';
-import { perform, type Cleared } from '../../../src/background/funnel';
-import { performTabCall } from '../../../src/background/tab-tools';
+import { perform, type Cleared } from '../../../src/background/acts/funnel';
+import { performTabCall } from '../../../src/background/acts/tab-tools';
 import { success } from '../../../src/shared/tool-result';
 
-vi.mock('../../../src/background/act-in-page');
-vi.mock('../../../src/background/tab-tools');
-vi.mock('../../../src/background/scrub', () => ({ scrubber: async () => (text: string) => text }));
+vi.mock('../../../src/background/acts/act-in-page');
+vi.mock('../../../src/background/acts/tab-tools');
+vi.mock('../../../src/background/acts/scrub', () => ({ scrubber: async () => (text: string) => text }));
 vi.mock('../../../src/store/logs');
 afterEach(() => void vi.resetAllMocks());
 

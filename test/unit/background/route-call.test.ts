@@ -1,7 +1,7 @@
 // A call goes to the frame that it names, and to no other.
 import { expect, test } from 'vitest';
-import { globalId } from '../../../src/background/frames';
-import { routeCall } from '../../../src/background/page-client';
+import { globalId } from '../../../src/background/pages/frames';
+import { routeCall } from '../../../src/background/pages/page-client';
 
 const ref = (frameId: number, local: string) => ({ kind: 'ref', ref: globalId(frameId, local) });
 const named = (framePath: string[]) => ({ kind: 'role', role: 'button', name: 'Card', framePath });

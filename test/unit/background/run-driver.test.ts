@@ -1,19 +1,19 @@
 // What a task's events do outside of its state.
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { startBeam, type BeamNode, type BeamState } from '../../../src/agent/beam';
-import { reduce } from '../../../src/agent/controller';
-import { verifyByLadder } from '../../../src/agent/ladder';
-import type { AgentEvent } from '../../../src/agent/events';
-import { initialState } from '../../../src/agent/state';
+import { startBeam, type BeamNode, type BeamState } from '../../../src/agent/explore/beam';
+import { reduce } from '../../../src/agent/controller/controller';
+import { verifyByLadder } from '../../../src/agent/rungs/ladder';
+import type { AgentEvent } from '../../../src/agent/controller/events';
+import { initialState } from '../../../src/agent/controller/state';
 import type { App } from '../../../src/background/app';
 import { syncAlarm } from '../../../src/background/alarm';
-import { Unreachable } from '../../../src/background/frames';
-import { clearCall, perform, type Clearance, type Cleared } from '../../../src/background/funnel';
-import { propose, readGoal } from '../../../src/background/ladder';
-import { perceive } from '../../../src/background/page-client';
-import { apply } from '../../../src/background/apply-event';
-import { drive, dispatch } from '../../../src/background/run-driver';
-import { haveRead, runOf, type Run } from '../../../src/background/running';
+import { Unreachable } from '../../../src/background/pages/frames';
+import { clearCall, perform, type Clearance, type Cleared } from '../../../src/background/acts/funnel';
+import { propose, readGoal } from '../../../src/background/tasks/ladder';
+import { perceive } from '../../../src/background/pages/page-client';
+import { apply } from '../../../src/background/tasks/apply-event';
+import { drive, dispatch } from '../../../src/background/tasks/run-driver';
+import { haveRead, runOf, type Run } from '../../../src/background/tasks/running';
 import { interpret } from '../../../src/interpret/interpret';
 import { CopilotError } from '../../../src/shared/errors';
 import type { TaskRecord } from '../../../src/shared/records';
@@ -25,18 +25,18 @@ import { commitIntent, saveTask } from '../../../src/store/tasks';
 vi.mock('../../../src/store/leases');
 vi.mock('../../../src/store/tasks');
 vi.mock('../../../src/background/alarm');
-vi.mock('../../../src/background/funnel', async (actual) => ({
+vi.mock('../../../src/background/acts/funnel', async (actual) => ({
   ...(await actual<object>()),
   clearCall: vi.fn(),
   perform: vi.fn(),
 }));
-vi.mock('../../../src/agent/ladder', async (actual) => ({
+vi.mock('../../../src/agent/rungs/ladder', async (actual) => ({
   ...(await actual<object>()),
   verifyByLadder: vi.fn(),
 }));
-vi.mock('../../../src/background/ladder');
-vi.mock('../../../src/background/page-client');
-vi.mock('../../../src/background/notify', () => ({ notifyUser: async () => undefined }));
+vi.mock('../../../src/background/tasks/ladder');
+vi.mock('../../../src/background/pages/page-client');
+vi.mock('../../../src/background/panel/notify', () => ({ notifyUser: async () => undefined }));
 
 const app = { broadcast: () => undefined } as unknown as App;
 const happened: string[] = [];

@@ -1,9 +1,9 @@
 // What is told of a page without the secrets that it may show, and without losing whose page it is.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { request } from '../../../src/background/frames';
-import { addressOf } from '../../../src/background/navigation';
-import { scrubber } from '../../../src/background/scrub';
-import { seenAt } from '../../../src/background/tab-tools';
+import { request } from '../../../src/background/pages/frames';
+import { addressOf } from '../../../src/background/pages/navigation';
+import { scrubber } from '../../../src/background/acts/scrub';
+import { seenAt } from '../../../src/background/acts/tab-tools';
 import { secretValues } from '../../../src/store/secrets';
 
 vi.mock('../../../src/store/secrets');

@@ -1,14 +1,14 @@
 // A page that never answers, or that cannot be entered because one of its frames is frozen, holds nothing up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
-import { forgetFrames, framesOf } from '../../../src/background/frames';
-import { detailsOf, perceive } from '../../../src/background/page-client';
-import { paletteItems } from '../../../src/background/palette';
-import { everyFrame } from '../../../src/background/readable-frames';
+import { forgetFrames, framesOf } from '../../../src/background/pages/frames';
+import { detailsOf, perceive } from '../../../src/background/pages/page-client';
+import { paletteItems } from '../../../src/background/panel/palette';
+import { everyFrame } from '../../../src/background/pages/readable-frames';
 import { FRAMES_TIMEOUT_MS, PALETTE_PAGE_TIMEOUT_MS, READ_TIMEOUT_MS } from '../../../src/shared/budgets';
 import { viewWith } from '../skills/views';
 
-vi.mock('../../../src/background/scrub', () => ({ scrubber: async () => (value: unknown) => value }));
+vi.mock('../../../src/background/acts/scrub', () => ({ scrubber: async () => (value: unknown) => value }));
 vi.mock('../../../src/store/tasks', () => ({ listTasks: () => Promise.resolve([]) }));
 
 beforeEach(() => {

@@ -1,17 +1,17 @@
 // One task a tab, however fast the user is.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
-import { askerOf } from '../../../src/background/asker';
-import { drive, dispatch } from '../../../src/background/run-driver';
-import { addRun, allRuns, dropRun, runOnTab } from '../../../src/background/running';
-import { startTask } from '../../../src/background/start-task';
+import { askerOf } from '../../../src/background/acts/asker';
+import { drive, dispatch } from '../../../src/background/tasks/run-driver';
+import { addRun, allRuns, dropRun, runOnTab } from '../../../src/background/tasks/running';
+import { startTask } from '../../../src/background/tasks/start-task';
 import { MAX_GOAL_CHARS } from '../../../src/shared/budgets';
 import { acquireLease } from '../../../src/store/leases';
 import { removeSecret, saveSecret } from '../../../src/store/secrets';
 import { getSession } from '../../../src/store/sessions';
 import { createTask, taskOfRequest } from '../../../src/store/tasks';
 
-vi.mock('../../../src/background/run-driver');
+vi.mock('../../../src/background/tasks/run-driver');
 vi.mock('../../../src/background/markers');
 vi.mock('../../../src/store/grants');
 vi.mock('../../../src/store/leases');

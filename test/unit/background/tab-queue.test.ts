@@ -1,6 +1,6 @@
 // One action at a time per tab.
 import { expect, test } from 'vitest';
-import { inTabOrder } from '../../../src/background/tab-queue';
+import { inTabOrder } from '../../../src/background/acts/tab-queue';
 
 /** Work that is over when it is told. */
 function work() {

@@ -1,12 +1,12 @@
 // How a tab is opened behind a fence: it stands empty until the fence is up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { actBehind } from '../../../src/background/fence';
-import { untilLoaded } from '../../../src/background/navigation';
-import { performTabCall } from '../../../src/background/tab-tools';
+import { actBehind } from '../../../src/background/acts/fence';
+import { untilLoaded } from '../../../src/background/pages/navigation';
+import { performTabCall } from '../../../src/background/acts/tab-tools';
 import { failure, success } from '../../../src/shared/tool-result';
 
-vi.mock('../../../src/background/fence');
-vi.mock('../../../src/background/navigation', () => ({
+vi.mock('../../../src/background/acts/fence');
+vi.mock('../../../src/background/pages/navigation', () => ({
   untilLoaded: vi.fn(),
   startMove: (_tabId: number, move: () => Promise<unknown>) => move(),
   observePage: async () => undefined,

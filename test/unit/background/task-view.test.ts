@@ -1,6 +1,6 @@
 // What the history shows of a task: its steps, without the handles of secrets.
 import { expect, test } from 'vitest';
-import { stepViews } from '../../../src/background/task-view';
+import { stepViews } from '../../../src/background/tasks/task-view';
 import type { JournalEntry } from '../../../src/shared/records';
 
 const intent = (seq: number): JournalEntry => ({

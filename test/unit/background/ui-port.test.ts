@@ -1,6 +1,6 @@
 // A page of our own keeps its port for as long as it is open, whatever the browser refuses to send to it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { acceptPort, broadcast, isInView } from '../../../src/background/ui-port';
+import { acceptPort, broadcast, isInView } from '../../../src/background/panel/ui-port';
 import { UI_PORT, type CopilotApi, type PortMessage, type UiEvent } from '../../../src/shared/messages/ui';
 import { CallRefused, createClient, type Client } from '../../../src/ui/client';
 

@@ -1,20 +1,20 @@
 // What is taken back, and what is left to take back after it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { initialState } from '../../../src/agent/state';
+import { initialState } from '../../../src/agent/controller/state';
 import type { App } from '../../../src/background/app';
-import { apply } from '../../../src/background/apply-event';
-import { callDirectly, type DirectOutcome } from '../../../src/background/direct-call';
-import { addRun, dropRun, type Run } from '../../../src/background/running';
-import { undo } from '../../../src/background/undo';
+import { apply } from '../../../src/background/tasks/apply-event';
+import { callDirectly, type DirectOutcome } from '../../../src/background/acts/direct-call';
+import { addRun, dropRun, type Run } from '../../../src/background/tasks/running';
+import { undo } from '../../../src/background/acts/undo';
 import type { UndoRecord } from '../../../src/shared/messages/content';
 import type { TaskRecord } from '../../../src/shared/records';
 import { success } from '../../../src/shared/tool-result';
 import { saveTask } from '../../../src/store/tasks';
 
 vi.mock('../../../src/store/tasks');
-vi.mock('../../../src/background/direct-call');
+vi.mock('../../../src/background/acts/direct-call');
 vi.mock('../../../src/background/alarm');
-vi.mock('../../../src/background/notify', () => ({ notifyUser: async () => undefined }));
+vi.mock('../../../src/background/panel/notify', () => ({ notifyUser: async () => undefined }));
 
 const app = { broadcast: () => undefined } as unknown as App;
 const typed = (value: string): UndoRecord => ({

@@ -1,6 +1,6 @@
 // An answer to a card that nobody can have read yet.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refuseUnread } from '../../../src/background/unread-card';
+import { refuseUnread } from '../../../src/background/panel/unread-card';
 import { CARD_INERT_MS } from '../../../src/shared/budgets';
 
 beforeEach(() => void vi.useFakeTimers());

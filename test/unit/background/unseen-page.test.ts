@@ -1,7 +1,7 @@
 // What is said of a page that the browser does not let the extension see.
 import { afterEach, expect, test, vi } from 'vitest';
-import { Unreachable } from '../../../src/background/frames';
-import { troubleOf } from '../../../src/background/funnel';
+import { Unreachable } from '../../../src/background/pages/frames';
+import { troubleOf } from '../../../src/background/acts/funnel';
 
 afterEach(() => vi.unstubAllGlobals());
 

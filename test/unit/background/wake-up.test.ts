@@ -1,23 +1,23 @@
 // What a new worker takes up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { initialState } from '../../../src/agent/state';
+import { initialState } from '../../../src/agent/controller/state';
 import type { App } from '../../../src/background/app';
-import { apply } from '../../../src/background/apply-event';
-import { drive } from '../../../src/background/run-driver';
-import { allRuns, dropRun } from '../../../src/background/running';
-import { wakeUp } from '../../../src/background/wake-up';
+import { apply } from '../../../src/background/tasks/apply-event';
+import { drive } from '../../../src/background/tasks/run-driver';
+import { allRuns, dropRun } from '../../../src/background/tasks/running';
+import { wakeUp } from '../../../src/background/tasks/wake-up';
 import { CopilotError } from '../../../src/shared/errors';
 import type { TaskRecord } from '../../../src/shared/records';
 import { acquireLease } from '../../../src/store/leases';
 import { allOpenIntents, commitOutcome, listRunningTasks, openIntents } from '../../../src/store/tasks';
-import { unknownOutcome, whatBecameOf } from '../../../src/background/what-became';
+import { unknownOutcome, whatBecameOf } from '../../../src/background/acts/what-became';
 import type { IntentEntry } from '../../../src/shared/records';
 import { failure, success } from '../../../src/shared/tool-result';
 
-vi.mock('../../../src/background/fence');
-vi.mock('../../../src/background/apply-event');
-vi.mock('../../../src/background/run-driver');
-vi.mock('../../../src/background/what-became');
+vi.mock('../../../src/background/acts/fence');
+vi.mock('../../../src/background/tasks/apply-event');
+vi.mock('../../../src/background/tasks/run-driver');
+vi.mock('../../../src/background/acts/what-became');
 vi.mock('../../../src/store/leases');
 vi.mock('../../../src/store/tasks');
 

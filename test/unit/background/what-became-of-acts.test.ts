@@ -1,16 +1,16 @@
 // What a new worker can know of an act that the last one had sent into a page, or to a tab.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { request, Unreachable } from '../../../src/background/frames';
-import { observePage, tabExists } from '../../../src/background/navigation';
-import { whatBecameOf } from '../../../src/background/what-became';
+import { request, Unreachable } from '../../../src/background/pages/frames';
+import { observePage, tabExists } from '../../../src/background/pages/navigation';
+import { whatBecameOf } from '../../../src/background/acts/what-became';
 import type { IntentEntry } from '../../../src/shared/records';
 import { success } from '../../../src/shared/tool-result';
 
-vi.mock('../../../src/background/frames', async (actual) => ({
+vi.mock('../../../src/background/pages/frames', async (actual) => ({
   ...(await actual<object>()),
   request: vi.fn(),
 }));
-vi.mock('../../../src/background/navigation');
+vi.mock('../../../src/background/pages/navigation');
 
 const HERE = 'https://a.test/';
 const OUTBOX = { op: 'outbox', nonce: 'nonce-0001' };

@@ -1,6 +1,6 @@
 // What a new worker can know of a tab that the last one was about to open.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whatBecameOf } from '../../../src/background/what-became';
+import { whatBecameOf } from '../../../src/background/acts/what-became';
 import type { IntentEntry } from '../../../src/shared/records';
 import { success } from '../../../src/shared/tool-result';
 

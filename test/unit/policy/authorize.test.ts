@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { authorize } from '../../../src/policy/authorize';
 import { issueCapability } from '../../../src/policy/capability';
-import { RULES } from '../../../src/policy/rules';
+import { RULES } from '../../../src/policy/rules/rules';
 import { hashOf } from '../../../src/shared/capability';
 import { caller } from '../../../src/shared/tool-call';
 import type { ToolCall } from '../../../src/shared/tool-call';

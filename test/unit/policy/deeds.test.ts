@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { authorize } from '../../../src/policy/authorize';
-import { deedOf } from '../../../src/policy/deeds';
-import { riskOf } from '../../../src/policy/risk';
+import { deedOf } from '../../../src/policy/risk/deeds';
+import { riskOf } from '../../../src/policy/risk/risk';
 import { plainWords } from '../../../src/policy/words';
 import { A, callOf, context, form, target } from './gate-fixtures';
 

@@ -1,7 +1,7 @@
 // Which fence an allowed call gets: how strong it is, and which sites lie inside.
 import { expect, test } from 'vitest';
 import { authorize } from '../../../src/policy/authorize';
-import { fenceAround } from '../../../src/policy/fence-around';
+import { fenceAround } from '../../../src/policy/fence/fence-around';
 import { A, B, callOf, context, form, target, type Vary } from './gate-fixtures';
 
 const C = 'https://c.test';

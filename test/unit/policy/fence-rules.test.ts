@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fenceRules, type Fence, type FenceRule } from '../../../src/policy/fence-rules';
+import { fenceRules, type Fence, type FenceRule } from '../../../src/policy/fence/fence-rules';
 
 interface Request {
   url: string;

@@ -1,6 +1,6 @@
 // Secrets in answers to questions.
 import { expect, test } from 'vitest';
-import { liftFromReply } from '../../../src/policy/lift-reply';
+import { liftFromReply } from '../../../src/policy/secrets/lift-reply';
 
 const HANDLE = 'secret:test-0001';
 const lift = (question: string, reply: string) => liftFromReply(question, reply, () => HANDLE);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { liftSecrets } from '../../../src/policy/lift-secrets';
+import { liftSecrets } from '../../../src/policy/secrets/lift-secrets';
 
 function lift(goal: string) {
   let n = 0;

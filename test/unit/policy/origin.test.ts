@@ -6,7 +6,7 @@ import {
   parseOrigin,
   parseSitePattern,
   siteFromUser,
-} from '../../../src/policy/origin';
+} from '../../../src/policy/sites/origin';
 
 const PARSED: Array<[input: string, origin: string | null]> = [
   ['https://example.com/a?b#c', 'https://example.com'],

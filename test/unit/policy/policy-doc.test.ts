@@ -1,8 +1,8 @@
 // docs/policy.md is written from the gate's own tables: `npm run docs:policy` writes it anew, this holds it current.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { REASON_TEXTS } from '../../../src/policy/reason-texts';
-import { RULES } from '../../../src/policy/rules';
+import { REASON_TEXTS } from '../../../src/policy/rules/reason-texts';
+import { RULES } from '../../../src/policy/rules/rules';
 import { TOOLS } from '../../../src/tools/registry';
 
 const rules = RULES.map(

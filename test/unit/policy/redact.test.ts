@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redactor } from '../../../src/policy/redact';
+import { redactor } from '../../../src/policy/secrets/redact';
 
 const redact = (text: string, values: readonly string[]) => redactor(values)(text);
 

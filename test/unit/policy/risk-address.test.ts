@@ -1,7 +1,7 @@
 // What an address says that opening it does, however it is spelled.
 import { describe, expect, test } from 'vitest';
 import { authorize } from '../../../src/policy/authorize';
-import { riskOf } from '../../../src/policy/risk';
+import { riskOf } from '../../../src/policy/risk/risk';
 import { A, callOf, context, form, target } from './gate-fixtures';
 
 const click = callOf('dom.click');

@@ -1,7 +1,7 @@
 // Buttons whose own word is harmless, in dialogs that ask for a deed in that very word.
 import { describe, expect, test } from 'vitest';
 import { authorize } from '../../../src/policy/authorize';
-import { riskOf } from '../../../src/policy/risk';
+import { riskOf } from '../../../src/policy/risk/risk';
 import { callOf, context, target } from './gate-fixtures';
 
 const click = callOf('dom.click');

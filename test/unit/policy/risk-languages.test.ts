@@ -2,7 +2,7 @@
 // of them names its controls in it, and is asked all the same.
 import { describe, expect, test } from 'vitest';
 import { authorize } from '../../../src/policy/authorize';
-import { riskOf } from '../../../src/policy/risk';
+import { riskOf } from '../../../src/policy/risk/risk';
 import { callOf, context, form, target } from './gate-fixtures';
 
 const click = callOf('dom.click');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { riskOf } from '../../../src/policy/risk';
+import { riskOf } from '../../../src/policy/risk/risk';
 import { parseToolCall } from '../../../src/tools/registry';
 import { callOf, form as sentForm, target } from './gate-fixtures';
 

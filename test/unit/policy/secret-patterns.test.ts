@@ -1,6 +1,6 @@
 // What looks like a card number or an issued key, however an address spells it.
 import { expect, test } from 'vitest';
-import { findTokens, looksSecret } from '../../../src/policy/secret-patterns';
+import { findTokens, looksSecret } from '../../../src/policy/secrets/secret-patterns';
 
 const KEY = 'sk-0123456789abcdefghij';
 

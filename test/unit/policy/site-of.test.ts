@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteOf } from '../../../src/policy/site-of';
+import { siteOf } from '../../../src/policy/sites/site-of';
 
 test.each([
   ['shop.example.com', 'example.com'],

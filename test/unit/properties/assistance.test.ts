@@ -1,13 +1,13 @@
 // Properties 6 and 7: the run stops for a person, and goes on from where it stood.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { interactView } from '../../../src/agent/chat-view';
-import { reduce } from '../../../src/agent/controller';
-import type { AgentEvent } from '../../../src/agent/events';
-import { nextEffect } from '../../../src/agent/next-effect';
-import { controllerState, currentItem, type ControllerState } from '../../../src/agent/state';
+import { interactView } from '../../../src/agent/views/chat-view';
+import { reduce } from '../../../src/agent/controller/controller';
+import type { AgentEvent } from '../../../src/agent/controller/events';
+import { nextEffect } from '../../../src/agent/controller/next-effect';
+import { controllerState, currentItem, type ControllerState } from '../../../src/agent/controller/state';
 import { assistCard, confirmCard } from '../../../src/shared/card';
-import { startBeam } from '../../../src/agent/beam';
+import { startBeam } from '../../../src/agent/explore/beam';
 import { taskLists } from './generators/task-lists';
 import { assistPlans, userReplies, worlds } from './generators/worlds';
 import { clock, proposed, runTask, startedWith } from './run-task';

@@ -1,9 +1,9 @@
 // Properties 1 and 3: what becomes of what the user typed.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reduce } from '../../../src/agent/controller';
-import { nextEffect } from '../../../src/agent/next-effect';
-import { initialState } from '../../../src/agent/state';
+import { reduce } from '../../../src/agent/controller/controller';
+import { nextEffect } from '../../../src/agent/controller/next-effect';
+import { initialState } from '../../../src/agent/controller/state';
 import { interpret } from '../../../src/interpret/interpret';
 import { intent } from '../../../src/shared/intent';
 import { TASK_TYPES, taskList } from '../../../src/shared/task-list';

@@ -1,8 +1,8 @@
 // Runs the controller as the driver does, against a generated world in place of pages and people.
-import { reduce } from '../../../src/agent/controller';
-import type { AgentEvent, Effect, MessageDraft } from '../../../src/agent/events';
-import { nextEffect } from '../../../src/agent/next-effect';
-import { initialState, type ControllerState } from '../../../src/agent/state';
+import { reduce } from '../../../src/agent/controller/controller';
+import type { AgentEvent, Effect, MessageDraft } from '../../../src/agent/controller/events';
+import { nextEffect } from '../../../src/agent/controller/next-effect';
+import { initialState, type ControllerState } from '../../../src/agent/controller/state';
 import { MAX_STEPS } from '../../../src/shared/budgets';
 import { hasEnded } from '../../../src/shared/status';
 import type { TaskList } from '../../../src/shared/task-list';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLinks } from '../../../src/agent/beam-candidates';
+import { chooseLinks } from '../../../src/agent/explore/beam-candidates';
 import type { PcdHit } from '../../../src/shared/query';
 import { hit, viewWith } from './views';
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { EXTENSION_MESSAGES } from '../../../src/shared/messages/extension-message';
 import { UI_CALLS, uiEvent } from '../../../src/shared/messages/ui';
-import { initialState } from '../../../src/agent/state';
-import { taskView } from '../../../src/background/task-view';
+import { initialState } from '../../../src/agent/controller/state';
+import { taskView } from '../../../src/background/tasks/task-view';
 
 test('each kind is carried by a call or an event that takes its payload', () => {
   const { EXECUTE_TASK, GET_DOM, USER_ASSISTANCE, STATE_UPDATE } = EXTENSION_MESSAGES;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { REASON_TEXTS } from '../../../src/policy/reason-texts';
+import { REASON_TEXTS } from '../../../src/policy/rules/reason-texts';
 import { knownFault } from '../../../src/shared/known-fault';
 import { inEnglish } from '../../../src/shared/phrase';
 import { FAULT_PHRASES } from '../../../src/shared/phrases/fault-phrases';

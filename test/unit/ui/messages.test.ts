@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reason, type ReasonKey } from '../../../src/policy/reason-texts';
+import { reason, type ReasonKey } from '../../../src/policy/rules/reason-texts';
 import { inEnglish, phraseOf, PHRASES, roleWord, troubleOf } from '../../../src/shared/phrase';
 import { FAULT_PHRASES } from '../../../src/shared/phrases/fault-phrases';
 import { REFUSAL_PHRASES } from '../../../src/shared/phrases/refusal-phrases';

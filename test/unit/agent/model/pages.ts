@@ -1,7 +1,7 @@
 // Pages as perception would tell them, for the tests of the model rungs.
 import type { PerceiveReply } from '../../../../src/shared/messages/content';
 import type { PcdHit } from '../../../../src/shared/query';
-import type { PageReader, ProposeRequest } from '../../../../src/agent/proposer';
+import type { PageReader, ProposeRequest } from '../../../../src/agent/rungs/proposer';
 import type { Intent } from '../../../../src/shared/intent';
 import { hit } from '../../skills/views';
 

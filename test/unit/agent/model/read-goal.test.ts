@@ -1,8 +1,8 @@
 // A goal read by a model: the same task list that rung 0 makes, validated, and marked as the model's.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reduce } from '../../../../src/agent/controller';
-import { initialState } from '../../../../src/agent/state';
+import { reduce } from '../../../../src/agent/controller/controller';
+import { initialState } from '../../../../src/agent/controller/state';
 import { phraseOf } from '../../../../src/shared/phrase';
 import { readGoalByModel } from '../../../../src/agent/model/read-goal';
 import { interpretation } from '../../../../src/shared/task-list';

@@ -1,0 +1,174 @@
+// How an item of the list ends, and how the task does.
+import type { ConfirmCard } from '../../shared/card';
+import type { ErrorCode } from '../../shared/errors';
+import { english, phraseOf, saidAs, series, type Words } from '../../shared/phrase';
+import type { TaskStatus } from '../../shared/status';
+import type { TaskItem, TaskList } from '../../shared/task-list';
+import { lastAct } from '../../skills/steps/attempts';
+import { isUnsent } from '../../skills/steps/last-filled';
+import { say } from './cards';
+import type { MessageDraft, Reduced } from './events';
+import { currentItem, type ControllerState } from './state';
+import { freeId, nextItem, setItem } from './task-items';
+
+/** Takes up the next item whose dependencies are met, or ends the task. */
+export function startNextItem(state: ControllerState): Reduced {
+  const { plan: _plan, current: _current, ...rest } = state;
+  const acted = lastAct(state.attempts);
+  const fresh: ControllerState = {
+    ...rest,
+    ...(acted ? { before: acted, ...(state.current === undefined ? {} : { beforeOf: state.current }) } : {}),
+    attempts: [],
+    answers: [],
+    choices: [],
+    round: 0,
+    heard: 0,
+    stalled: 0,
+    failures: 0,
+    explorations: 0,
+    searched: [],
+    doing: 'acting',
+  };
+  const list = state.list && withClosing(state.list, state.memory);
+  const item = list ? nextItem(list) : undefined;
+  if (!list || !item) return endOfList(fresh);
+  return {
+    state: {
+      ...fresh,
+      list: setItem(list, item.id, 'executing'),
+      current: item.id,
+      phase: { at: 'propose' },
+    },
+    say: [],
+  };
+}
+
+/** When everything is done and something was left unsent, the list's closing item becomes its last. */
+function withClosing(list: TaskList, memory: ControllerState['memory']): TaskList {
+  const { closing, ...rest } = list;
+  const isDone = list.tasks.every((item) => item.status === 'completed');
+  if (!closing || !isDone || !isUnsent(memory)) return list;
+  // What was asked for since may have had a closing item of its own.
+  const id = freeId(closing.id, new Set(list.tasks.map((item) => item.id)));
+  return { ...rest, tasks: [...list.tasks, { ...closing, id }] };
+}
+
+export function completeItem(state: ControllerState, note: Words): Reduced {
+  const item = currentItem(state);
+  if (!item || !state.list) return startNextItem(state);
+  return startNextItem({ ...state, list: setItem(state.list, item.id, 'completed', note) });
+}
+
+export function failItem(state: ControllerState, reason: Words, code: ErrorCode): Reduced {
+  const item = currentItem(state);
+  if (!item || !state.list) return finish(state, 'failed', reason, code);
+  const next = startNextItem({ ...state, list: setItem(state.list, item.id, 'failed', reason) });
+  const failed: MessageDraft = {
+    ...say('notice', failedText(state.list.tasks, item, reason)),
+    status: 'failure',
+    error: { code, message: english(reason) },
+  };
+  return { state: next.state, say: [failed, ...next.say] };
+}
+
+/** The page did not keep what the last act had brought about: its item has failed after all. */
+export function tookBack(state: ControllerState, words: Words): Reduced {
+  const { list, beforeOf, status } = state;
+  if (status !== 'succeeded' || !list || beforeOf === undefined) return { state, say: [] };
+  return endOfList({ ...state, list: setItem(list, beforeOf, 'failed', words) });
+}
+
+function endOfList(state: ControllerState): Reduced {
+  const all = state.list?.tasks ?? [];
+  const failed = all.filter((item) => item.status === 'failed');
+  const skipped = all.filter((item) => item.status === 'skipped');
+  if (skipped.length > 0 && skipped.length === all.length) {
+    // What was given up halfway may have done something already.
+    const what = state.stepsDone > 0 ? 'done_left_out' : 'done_nothing_left_out';
+    return finish(state, 'cancelled', phraseOf(what, items(skipped)));
+  }
+  const done = all.filter((item) => item.status === 'completed');
+  if (failed.length === 0) return finish(state, 'succeeded', successText(state, done, all.length));
+  // What was offered, nobody had asked for.
+  const wished = done.filter(({ parameters }) => parameters.kind !== 'offer');
+  const lost = skipped.map((item) => phraseOf('done_skipped', item.description, noteOf(item) ?? ''));
+  const parts = [
+    ...failed.map((item) => failedText(all, item, noteOf(item) ?? phraseOf('done_failed'))),
+    ...(lost.length > 0 ? [phraseOf('done_not', series(lost, 'items'))] : []),
+    ...(wished.length > 0 ? [phraseOf('done_before', items(wished))] : []),
+  ];
+  return finish(state, 'failed', inSentences(parts));
+}
+
+/** Why a question alone has no answer needs no repetition of the question. */
+function failedText(all: readonly TaskItem[], item: TaskItem, reason: Words): Words {
+  const isQuestion = all.length === 1 && item.parameters.kind === 'answer';
+  return isQuestion ? reason : phraseOf('about', item.description, reason);
+}
+
+/** What tools say ends without a full stop. */
+function inSentences(parts: readonly Words[]): Words {
+  const join = (before: Words, next: Words): Words =>
+    phraseOf(/[.!?…。！？]$/.test(english(before)) ? 'sentences' : 'seen_then', before, next);
+  return parts.length < 2 ? (parts[0] ?? '') : parts.reduce(join);
+}
+
+function successText(state: ControllerState, done: readonly TaskItem[], count: number): Words {
+  if (state.answer !== undefined && count === 1) return state.said ?? state.answer;
+  const notes = done.flatMap((item) => noteOf(item) ?? []);
+  return notes.length > 0 ? series(notes, 'sentences') : phraseOf('done_nothing');
+}
+
+const noteOf = ({ note, said }: TaskItem): Words | undefined => said ?? (note === '' ? undefined : note);
+
+/** "a; b; c": what each is called. */
+export const items = (all: readonly TaskItem[]): Words =>
+  series(
+    all.map(({ description }) => description),
+    'items',
+  );
+
+/** Which step the user did not want, what was done before it, and what is left undone after it. */
+export function declinedText(state: ControllerState, { what, said }: ConfirmCard): Words {
+  const all = state.list?.tasks ?? [];
+  const not = phraseOf('said_not_done', said?.what ?? what.replace(/\.$/, ''));
+  if (all.length < 2) return not;
+  const at = all.findIndex((item) => item.id === state.current);
+  const [done, left] = [named(all, 'completed'), named(all, 'pending')];
+  const parts = [
+    not,
+    ...(at >= 0 ? [phraseOf('done_part', at + 1, all.length)] : []),
+    ...(done.length > 0 ? [phraseOf('done_before', items(done))] : []),
+    ...(left.length > 0 ? [phraseOf('done_not_begun', items(left))] : []),
+  ];
+  return series(parts, 'sentences');
+}
+
+const named = (all: readonly TaskItem[], status: TaskItem['status']): TaskItem[] =>
+  all.filter((item) => item.status === status);
+
+/** The last word of a task. */
+export function finish(
+  state: ControllerState,
+  status: Extract<TaskStatus, 'succeeded' | 'failed' | 'cancelled'>,
+  words: Words,
+  code?: ErrorCode,
+): Reduced {
+  const result = english(words);
+  const message: MessageDraft = {
+    ...say('result', words),
+    status: status === 'succeeded' ? 'success' : 'failure',
+    actionString: status === 'succeeded' ? 'finish()' : 'fail()',
+    ...(code ? { error: { code, message: result } } : {}),
+  };
+  const table = state.table;
+  const rows = table?.rows.map((row) => table.fields.map((field) => row.cells[field]?.text ?? ''));
+  if (table && rows && message.metadata) {
+    message.metadata = { ...message.metadata, table: { fields: table.fields, rows: rows } };
+  }
+  const { said: _former, ...rest } = state;
+  return {
+    state: { ...rest, status, result, ...saidAs(words), phase: { at: 'end' }, paused: false },
+    say: [message],
+  };
+}

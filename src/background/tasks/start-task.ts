@@ -1,0 +1,110 @@
+// From a prompt to a task: secrets are lifted out before anything is stored, the tab's origin joins the
+// allowlist (starting a goal on a tab is the user's leave for that origin, and only that).
+import { say } from '../../agent/controller/cards';
+import { initialState } from '../../agent/controller/state';
+import { interactView } from '../../agent/views/chat-view';
+import { liftSecrets } from '../../policy/secrets/lift-secrets';
+import { MAX_GOAL_CHARS } from '../../shared/budgets';
+import type { InteractResponse } from '../../shared/chat';
+import { newId, type SessionId } from '../../shared/ids';
+import { phraseOf } from '../../shared/phrase';
+import type { TaskRecord } from '../../shared/records';
+import { takingTurns } from '../../shared/taking-turns';
+import { originOf } from '../../shared/url';
+import { addGrant } from '../../store/grants';
+import { acquireLease } from '../../store/leases';
+import { getSession } from '../../store/sessions';
+import { createTask, taskOfRequest } from '../../store/tasks';
+import type { App } from '../app';
+import { now } from '../clock';
+import { mark } from '../markers';
+import { announce, stamped } from '../panel/chat-log';
+import { dropSecrets, keepSecrets } from './keep-secrets';
+import { drive, dispatch } from './run-driver';
+import { runOnTab, type Run } from './running';
+import { stateOf, taskView } from './task-view';
+
+export interface Prompt {
+  sessionId: string;
+  requestId: string;
+  tabId: number;
+  prompt: string;
+}
+
+/** One after the other: of two that are sent at once to one tab, the later one takes the place of the earlier one. */
+export function startTask(app: App, prompt: Prompt): Promise<InteractResponse> {
+  return inTurn(() => start(app, prompt));
+}
+const inTurn = takingTurns();
+
+async function start(app: App, { sessionId, requestId, tabId, prompt }: Prompt): Promise<InteractResponse> {
+  const session = await getSession(app.db, sessionId);
+  if (!session) return refusal('NOT_FOUND', 'This session no longer exists. Open the panel again.');
+  // The panel repeats a call whose reply was lost: that is no new goal, and must not stop the one it started.
+  const known = await taskOfRequest(app.db, requestId);
+  const knownState = known && stateOf(known);
+  if (known && knownState) return { success: true, data: interactView(knownState, known.taskId, sessionId) };
+  const url = (await chrome.tabs.get(tabId).catch(() => null))?.url ?? '';
+  const origin = originOf(url);
+
+  // A task that still runs on this tab makes way: the user has said something new.
+  const earlier = runOnTab(tabId);
+  if (earlier) await dispatch(app, earlier, { type: 'stop', reason: phraseOf('said_replaced') });
+
+  const taskId = newId<string>();
+  const words = prompt.trim();
+  const isTooLong = words.length > MAX_GOAL_CHARS;
+  // Before the cut: of half a secret nobody could tell that it is one.
+  const lifted = liftSecrets(words);
+  // Still too long: whoever gives it again, as from the history, must not have the beginning carried out.
+  const goalText = isTooLong ? `${lifted.text.slice(0, MAX_GOAL_CHARS)}…` : lifted.text;
+  if (origin !== undefined) await addGrant(app.db, origin, now());
+  const state = {
+    ...initialState(goalText, tabId, origin),
+    ...(isTooLong ? { tooLong: words.length } : {}),
+  };
+  const record: TaskRecord = {
+    taskId,
+    sessionId,
+    tabId,
+    requestId,
+    goal: goalText,
+    status: state.status,
+    state,
+    createdAt: now(),
+    updatedAt: now(),
+    steps: 0,
+    ...(origin === undefined ? {} : { origin }),
+  };
+  const goal = say('goal', goalText, {}, 'user');
+  const store = async () => {
+    await keepSecrets(app, lifted, taskId, origin);
+    return createTask(app.db, { task: record, messages: stamped([goal], taskId) });
+  };
+  const unkeep = () =>
+    dropSecrets(
+      app,
+      lifted.secrets.map(({ handle }) => handle),
+    );
+  const { task, messages, created } = await store().catch(async (error: unknown) => {
+    await unkeep();
+    throw error;
+  });
+  if (!created) await unkeep();
+  await mark('task.accepted', task.taskId, 0);
+  announce(app, sessionId, messages);
+  const stored = created ? state : (stateOf(task) ?? state);
+  if (created) {
+    const epoch = await acquireLease(app.db, taskId, app.owner, Date.now(), { takeOver: true });
+    const leased: TaskRecord =
+      epoch === null ? task : { ...task, lease: { owner: app.owner, epoch, until: 0 } };
+    const run: Run = { task: leased, state, abort: new AbortController(), busy: false, wake: undefined };
+    app.broadcast({ type: 'task_update', sessionId: sessionId as SessionId, task: taskView(leased, state) });
+    void drive(app, run);
+  }
+  return { success: true, data: interactView(stored, task.taskId, sessionId) };
+}
+
+function refusal(code: string, message: string): InteractResponse {
+  return { success: false, error: { code, message } };
+}

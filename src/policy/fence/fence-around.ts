@@ -1,0 +1,38 @@
+// What a cleared call needs around it: how strong a fence, and which origins the task involves. Only facts of
+// the browser, the user's words and approvals count; nothing that a model wrote widens it.
+import { toolOf } from '../../tools/registry';
+import type { Allowed } from '../authorize';
+import { factsOf } from '../facts';
+import type { GateContext } from '../gate-context';
+import { followsLink } from '../rules/rule';
+import { refusedByPolicy } from '../sites/managed-site';
+import { originOf } from '../sites/origin';
+import type { FenceStrength } from './fence-rules';
+
+export interface FenceAround {
+  strength: FenceStrength;
+  origins: string[];
+}
+
+/** `undefined` for calls that can send nothing: reading, and going where the user's own words lead. */
+export function fenceAround({ call }: Allowed, context: GateContext): FenceAround | undefined {
+  const tool = toolOf(call.name);
+  if (!tool || tool.effect === 'read') return undefined;
+  const facts = factsOf(call, tool, context);
+  if (!facts.foreign && tool.effect !== 'act') return undefined;
+  const { task, target, allowlist } = context;
+  const own = [facts.top, facts.frame, facts.address].map((one) => (one?.ok ? one.data.origin : null));
+  // The gate has let this act through with its link and its form as they are: the user agreed to other sites.
+  const judged = [followsLink(facts), target?.form?.submits ? target.form.action : null].map((url) =>
+    originOf(url ?? undefined),
+  );
+  const approved = task.approvedFlows.map(([, to]) => to);
+  const trusted = facts.foreign ? [] : allowlist;
+  const origins = [...own, ...judged, ...task.goalOrigins, ...approved, ...trusted];
+  const inside = origins.filter((origin) => origin !== null);
+  return {
+    strength: facts.foreign ? 'sealed' : 'posted',
+    // What the administrator refuses stays outside, whoever named or approved it.
+    origins: [...new Set(inside.filter((origin) => !refusedByPolicy(context.policy, origin)))],
+  };
+}
