@@ -35,6 +35,9 @@ export function ConfirmCardView({ card, title, onDecide, onTrust }: Props) {
       <dl>
         <dt>{t('confirm_where')}</dt>
         <dd class="origin">{said?.where ? worded(said.where) : card.where}</dd>
+        <dt>{t('confirm_why')}</dt>
+        <dd dir="auto">{said ? said.why.map(worded).join(' ') : card.why}</dd>
+        {/* Last, as they may be many, and hold words of the page. */}
         {card.values.map(({ label, value }, i) => {
           const ours = said?.values[i];
           return (
@@ -44,8 +47,6 @@ export function ConfirmCardView({ card, title, onDecide, onTrust }: Props) {
             </>
           );
         })}
-        <dt>{t('confirm_why')}</dt>
-        <dd dir="auto">{said ? said.why.map(worded).join(' ') : card.why}</dd>
       </dl>
       <div class="card-buttons">
         {onTrust && (
