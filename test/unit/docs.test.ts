@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FILES = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+const FILES = ['.', 'docs', 'docs/benchmarks', 'docs/decisions'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),
