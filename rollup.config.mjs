@@ -80,6 +80,7 @@ const plugins = [
 ];
 
 function onwarn(warning, warn) {
+  if (warning.code === 'INVALID_ANNOTATION' && warning.id?.includes('node_modules')) return;
   if (warning.code === 'CIRCULAR_DEPENDENCY') {
     if (warning.ids?.some((id) => id.includes('node_modules'))) return;
     console.warn(warning.message);
