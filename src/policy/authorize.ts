@@ -10,7 +10,7 @@ import { cardText, type CardText } from './card-text';
 import { factsOf, type Facts } from './facts';
 import type { Approval, GateContext } from './gate-context';
 import { dialogAround } from './risk/dialog-around';
-import type { RiskJudgement } from './risk/risk';
+import type { RiskJudgement } from './risk/risk-judgement';
 import { reason, type Reason, type ReasonKey } from './rules/reason-texts';
 import { RULES } from './rules/rules';
 

@@ -6,7 +6,8 @@ import type { Tool } from '../tools/tool';
 import { isForeign, type GateContext } from './gate-context';
 import { namedInWords } from './named';
 import { saysDeed } from './risk/deeds';
-import { riskOf, type RiskJudgement } from './risk/risk';
+import { riskOf } from './risk/risk';
+import type { RiskJudgement } from './risk/risk-judgement';
 import { parseOrigin, type ParsedOrigin } from './sites/origin';
 
 export interface Facts {

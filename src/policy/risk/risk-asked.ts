@@ -17,7 +17,7 @@ export function askedInItsWords(label: string, target: TargetInfo): Asked | null
   const around = dialogAround(target.context);
   if (around === '' || label === '') return null;
   const [whole = '', first = '', mark = ''] =
-    /^([^·“”.!?;。！？；\n]+)([·.!?;。！？；\n]?)/u.exec(around) ?? [];
+    /^((?:[^·“”.!?;。！？；\n]|\.(?=\S))+)([·.!?;。！？；\n]?)/u.exec(around) ?? [];
   const isWhole = mark !== '' && mark !== '.' && mark !== '。';
   const asks = !/[!！]/u.test(mark) && !isAfterButton(around, label);
   const told = { words: plainWords(first), isWhole, asks };
@@ -73,7 +73,7 @@ function isOfView(words: string, label: string): boolean {
   return OF_VIEW.test(words) || HARMLESS.test(words) || kindOfCommand(rest) !== null || ASKED.test(words);
 }
 
-const STEPS = /^(?:next|next step|下一步)$/u;
+const STEPS = /^(?:next|next step|nachste[rs]?|suivant|siguiente|下一步)$/u;
 /** So many words stand behind it in a dialog that asks for nothing else: its buttons. */
 const BUTTON_WORDS = 4;
 /** A dialog that asks for a deed says it in so many. */

@@ -7,7 +7,7 @@ import { riskKindOf, type RiskKind } from './risk-words';
 
 /** Names of lists whose entries are done when they are chosen. */
 export const LIST_OF_DEEDS =
-  /(?:^|\s)(?:actions?|aktion(?:en)?|acci(?:on|ones)|azion[ei]|with selected)(?:$|\s)|操作/u;
+  /(?:^|\s)(?:actions?|aktion(?:en)?|acci(?:on|ones)|azion[ei]|with selected)(?:$|\s)|^(?:more|options?|mehr|weitere|weiteres|optionen|plus|mas|opciones)$|操作|^更多$/u;
 /** "With selected: Delete", or a ticked box "Delete", and then "Go": a deed that was chosen and is done by the button. */
 export function chosenBeside({ form, beside }: TargetInfo): RiskKind | null {
   for (const { label, value } of [...(form?.fields ?? []), ...(beside?.fields ?? [])]) {

@@ -5,7 +5,7 @@ import { plainWords } from '../words';
 import { AMOUNT } from './amount';
 import { deedOf } from './deeds';
 import { dialogAround } from './dialog-around';
-import { deletes, unescaped } from './risk-address';
+import { deletes, isPage, unescaped } from './risk-address';
 import { askedInItsWords, isAfterButton } from './risk-asked';
 import { callsOff, CARRIES_OUT, chosenBeside } from './risk-beside';
 import { kindPressed, kindPriced } from './risk-pressed';
@@ -44,7 +44,7 @@ export function saidBy(target: TargetInfo, label: string = target.label): RiskKi
     (kind: RiskKind | null, words) => kind ?? kindInPlace(plainWords(words), target),
     null,
   );
-  return said ?? (isButton(target) ? saidOnButton(label, target) : null);
+  return said ?? (isPressed(target) ? saidOnButton(label, target) : null);
 }
 
 /** By the words on a button, or on the button of the form that is sent. */
@@ -136,8 +136,9 @@ function namesNothing(plain: string, target: TargetInfo): boolean {
 /** A button that only agrees, or has no name, does what is asked around it or chosen beside it. */
 export function kindOfAssent(label: string, target: TargetInfo): RiskKind | null {
   const assents = ASSENT.test(label) || label === '';
-  const does = assents ? kindAround(target, label) : kindOfStep(label, target);
+  const does = assents ? kindAround(target, label) : (kindOfStep(label, target) ?? kindBelow(label, target));
   if (does) return does;
+  if (AGREES_TO_A_SUM.test(label) && AMOUNT.test(dialogAround(target.context))) return 'pay';
   if (!assents && !CARRIES_OUT.test(label)) return callsOff(label, target) ? 'cancel' : null;
   return chosenBeside(target);
 }
@@ -154,11 +155,26 @@ function kindOfStep(label: string, target: TargetInfo): RiskKind | null {
   return told && inPlace(told.kind, told.words, target);
 }
 
+/** "Confirm" in “Order summary · Total $240.00”: no deed is told of but a sum. */
+const AGREES_TO_A_SUM =
+  /^(?:confirm|accept|agree|i agree|proceed|yes|(?:ja )?bestatigen|akzeptieren|zustimmen|confirmer|accepter|valider|confirmar|aceptar|确认|同意)$/u;
+
+/** "Turn off" below "Two-factor authentication": a verb whose object is the heading. */
+function kindBelow(label: string, { context = '' }: TargetInfo): RiskKind | null {
+  if (!TURNS_OFF.test(label)) return null;
+  const heading = context.replace(/^dialog “([^]*)”/, '$1').split(/[·.!?。！？\n]/u)[0] ?? '';
+  return riskKindOf(`turn off ${plainWords(heading)}`) === 'credentials' ? 'credentials' : null;
+}
+const TURNS_OFF =
+  /^(?:turn (?:it )?off|disable|deactivate|switch off|ausschalten|deaktivieren|abschalten|desactiver|关闭|停用|禁用)$/u;
+
 /** What it does is asked for in its own words, and not known: nothing harmless then. */
 export const isAskedUnknown = (label: string, target: TargetInfo): boolean =>
   askedInItsWords(label, target)?.kind === 'unknown';
 
-const GOES_ON = /^(?:clear|go|next|下一步)$/;
+/** Words of a step, harmless by themselves, that a dialog may make a deed: "Next", "Sign in". */
+const GOES_ON =
+  /^(?:clear|go|next|nachste[rs]?|suivant|siguiente|(?:log|sign) ?in(?: .*)?|anmelden|einloggen|se connecter|connexion|iniciar sesion|acceder|下一步|登录)$/u;
 const CLOSES = /^(?:close|schliessen|关闭)$/;
 
 /**
@@ -174,7 +190,8 @@ export function kindAround(target: TargetInfo, label = 'ok'): RiskKind | null {
     null,
   );
   // A section may ask or warn as a dialog does; its heading is no sentence.
-  const around = dialogAround(context) || (IN_SENTENCES.test(context) ? context : '');
+  const isSaid = IN_SENTENCES.test(context) || ASKS_ACCESS.test(plainWords(context));
+  const around = dialogAround(context) || (isSaid ? context : '');
   const told = said ? null : kindTold([around, ...asked].join('\n'), label);
   return told ? inPlace(told.kind, told.words, target) : said;
 }
@@ -183,8 +200,19 @@ export function kindAround(target: TargetInfo, label = 'ok'): RiskKind | null {
 const IS_OF_KEYS =
   /^(?:dialog )?(?:keyboard shortcuts|tastenkurzel|tastenkombinationen|raccourcis clavier|atajos de teclado)(?: |$)|^(?:dialog )?(?:键盘)?快捷键/u;
 
+/** How an application begins to ask for what is somebody's. */
+const ASKS_ACCESS =
+  /(?<!\p{L})(?:(?:wants|would like|requests|is requesting|is asking) (?:to |for )?(?:[a-z]+ )?access|mochte .*zugreifen|souhaite acceder|(?:quiere|solicita) acce)|(?:请求|申请|想要)(?:访问|获取)/u;
+
 const IN_SENTENCES = /[.!?](?:\s|$)|[。！？]/u;
 
 export function isButton(target: TargetInfo): boolean {
   return target.role === 'button';
 }
+
+/** A button, or what is pressed like one: a link that leads to no page, an entry of a menu, a thing with a listener. */
+const isPressed = ({ role, href, tag }: TargetInfo): boolean =>
+  role === 'button' ||
+  role === 'menuitem' ||
+  (role === 'link' && !isPage(href)) ||
+  (role === 'generic' && href === undefined && tag !== 'label');

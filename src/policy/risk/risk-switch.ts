@@ -58,6 +58,24 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
   ],
 ];
 
+const LETS_IN =
+  /(?:^|\s)(?:roles?|permissions?|rights|access(?: level)?|privileges?|rollen?|rechte?|berechtigung(?:en)?|zugriff|zugang|acces|droits?|permisos?|acceso)(?:$|\s)|角色|权限/u;
+const HIGH_RIGHTS =
+  /(?:^|\s)(?:(?:co ?)?owners?|(?:super ?)?admins?|administrat(?:or|eur|rice)(?:en|in|s)?|administrador(?:es)?|root|full(?: access| control)?|can edit|editors?|vollzugriff|eigentumer(?:in)?|besitzer(?:in)?|proprietaire|propietari[oa])(?:$|\s)|管理员|所有者|完全(?:访问|控制)/u;
+const SHOWN_TO_WHOM =
+  /(?:^|\s)(?:visib(?:le|ility)|privacy|sharing|shared?|audience|who can see|access|publication|sichtbar(?:keit)?|privatsphare|freigabe|zugriff|veroffentlichung|visibilite|confidentialite|visibilidad|privacidad)(?:$|\s)|可见|隐私|公开|分享|谁可以/u;
+const TO_ALL =
+  /^(?:public(?:ly)?(?: .*)?|every(?:one|body)(?: .*)?|any(?:one|body)(?: .*)?|published|offentlich(?: .*)?|alle(?: .*)?|jeder(?: .*)?|veroffentlicht|publi(?:c|que|e)|tout le monde|publicad?[oa]|todos)$|公开|所有人|任何人/u;
+const STATES_OF_TEXTS = /(?:^|\s)(?:status|state|zustand|statut|estado)(?:$|\s)|状态/u;
+const PUBLISHED = /^(?:published|public|live|veroffentlicht|publie|publicado|已发布|公开)$/u;
+
+/** What an entry of a list lets happen that takes effect as it is chosen: "Role: Owner", "Visibility: Public". Plain words. */
+export function kindChosen(list: string, entry: string): RiskKind | null {
+  if (LETS_IN.test(list) && HIGH_RIGHTS.test(entry)) return 'grant';
+  if (SHOWN_TO_WHOM.test(list) && TO_ALL.test(entry)) return 'publish';
+  return STATES_OF_TEXTS.test(list) && PUBLISHED.test(entry) ? 'publish' : null;
+}
+
 /** On or off: both ways something is let happen that was not. */
 export function kindOfSwitch(target: TargetInfo): RiskKind | null {
   const { label, shows = '' } = target;

@@ -69,6 +69,8 @@ const TOLD: ReadonlyArray<readonly [RiskKind, RegExp]> = [
       'no (?:undo|way back)',
       '(?:will|would|shall) (?:[a-z0-9]+ ){0,4}(?:lost|dropped)|(?:will|would) lose (?:all|access|everything|your)',
       germanDeed('geloscht|entfernt|vernichtet'),
+      '(?:replace|overwrite) (?:the |this |all )*(?:existing|current|old) .*|(?:datei|ordner|version|daten)(?:en)? (?:ersetzen|uberschreiben)|覆盖(?:现有|已有|原有|当前|该|此)?.*(?:文件|数据|内容|版本)',
+      '(?:sera|seront) (?:[a-z]+ ){0,2}(?:supprime|efface|perdu|detruit)e?s?|(?:ne (?:peut|pourra) (?:pas )?etre|impossible d) (?:annulee?|annuler)|(?:se |sera |seran )(?:elimina|borra|perde)(?:ran?|d[oa]s?)|no se puede deshacer',
       'loschung|unwiderruflich|unwiederbringlich|endgultig|(?:gehen|geht) (?:.* )?verloren',
       '(?:nicht|nie|nicht mehr) (?:mehr )?(?:ruckgangig|widerrufen|wiederhergestellt|wiederherstellen|wiederherstellbar|umkehrbar).*',
       '(?:无法|不可|不能|無法)(?:再)?(?:恢复|撤销|撤回|还原|逆|找回|恢復|復原)|不可逆|永久(?:性)?(?:删除|清除|丢失)|清除(?:.*(?:数据|记录)|所有|后)|(?:数据|记录).*清除|将(?:会|被|全部)*丢失|抹除',
@@ -80,6 +82,7 @@ const TOLD: ReadonlyArray<readonly [RiskKind, RegExp]> = [
       `${WILL_BE}(?:cancell?ed|terminated|suspended|banned|refunded)`,
       '(?:cancell?ing|cancellation|terminating|termination) .*',
       germanDeed('gekundigt|storniert|gesperrt'),
+      '(?:aus|von) (?:der|dem|diesem|dieser) (?:gruppe|team|kanal|server|raum|projekt|organisation) (?:werfen|entfernen|ausschliessen)',
       '(?:kundigung|stornierung) (?:.* )?(?:bestatigen|wirksam|zum|wird|einreichen|absenden|abschicken|senden)|mit (?:der|dieser) (?:kundigung|stornierung)',
       `(?:mitgliedschaft|konto|account|abo|abonnement|vertrag|zugang) ${WIRD}(?:beendet|geschlossen|deaktiviert)`,
       '(?:取消|终止|解除)(?:该|此|这个|您的|你的|本次|当前)?(?:订单|订阅|会员|预订|预约|合同|合约|服务|自动续费)',
@@ -92,17 +95,18 @@ const TOLD: ReadonlyArray<readonly [RiskKind, RegExp]> = [
       '(?:transferring|transfer|wire|wiring|send|sending|withdraw|withdrawing|withdrawal) (?:of )?(?:[a-z]+ )?(?:[a-z]{3} )?\\d.*',
       germanDeed('uberwiesen|ausgezahlt|eingezogen'),
       '(?:uberweisung|auszahlung|dauerauftrag|lastschrift) (?:(?:(?:uber|von|in hohe von) )?(?:[a-z]{3} )?\\d.*|(?:.* )?(?:ausfuhren|ausgefuhrt|freigeben|bestatigen|veranlassen|anlegen|erteilen|einrichten|senden))',
-      '\\d+(?: \\d+)*(?:元|块|美元|欧元).*转(?:给|至|入|到|出)',
+      '\\d+(?: \\d+)*(?:元|块|美元|欧元).*转(?:给|至|入|到|出)|(?:转出|转给|转账|汇出|付给).*\\d+ ?(?:元|块|美元|欧元)',
     ]),
   ],
   [
     'pay',
     phrases([
-      `${WILL_BE}(?:charged|debited|billed|paid|deducted)`,
+      `${WILL_BE}(?:charged|debited|billed|paid|deducted|taken (?:from|out of))`,
       '(?:pay|paying|payment of) (?:[a-z]+ )?(?:[a-z]{3} )?\\d.*|paying .*',
       '(?:zahlung|betrag) (?:.* )?(?:ausfuhren|ausgefuhrt|vornehmen|leisten|freigeben|freigegeben|bestatigen|abgebucht|belastet)',
-      `${germanDeed('bezahlt|abgebucht')}|(?:bezahlen|abbuchen)|\\d.* zahlen`,
-      '扣款|扣除|扣费|缴纳|缴费',
+      `${germanDeed('bezahlt|abgebucht|belastet')}|(?:bezahlen|abbuchen)|\\d.* zahlen`,
+      '(?:sera|seront|va etre) (?:debite|preleve|facture)e?s?|se (?:le |te )?(?:cobrar|cargar|facturar)an?|(?:sera|seran) (?:cobrad|cargad|debitad)[oa]s?',
+      '扣款|扣除|扣费|缴纳|缴费|(?:被|将|会)扣(?:减)?(?= ?\\d)',
     ]),
   ],
   [
@@ -131,6 +135,7 @@ const TOLD: ReadonlyArray<readonly [RiskKind, RegExp]> = [
       '(?:sending|submitting) .*',
       germanDeed('gesendet|versendet|verschickt|abgeschickt|eingereicht|ubermittelt|benachrichtigt'),
       '(?:einreichen|absenden|abschicken|versenden|ubermitteln)',
+      '(?:finish|submit|end) (?:the |this |your |my )*(?:attempt|quiz|exam|test|answers?)|(?:can ?not|cant|no longer) (?:change|edit) (?:your |the |any |these )*(?:answers?|responses?|entries)',
     ]),
   ],
   [
@@ -143,6 +148,9 @@ const TOLD: ReadonlyArray<readonly [RiskKind, RegExp]> = [
   [
     'grant',
     phrases([
+      '(?<!(?:we|partners|vendors) (?:also )?)(?:wants|would like|requests|is requesting|is asking|asks) (?:to )?(?:[a-z]+ ){0,2}(?:access|permissions?|view|read|see|manage|control|use|sign in|connect)(?: to)?(?: and [a-z]+)? (?:your|the following)',
+      '(?:by (?:clicking|pressing|tapping|selecting|choosing|continuing|proceeding)|if you (?:continue|proceed)) (?:.* )?you (?:[a-z]+ )?(?:accept|take|authori[sz]e|grant) (?!(?:(?:our|the|all|these|its) )*(?:terms|conditions|policy|privacy|tos|agreement|cookies|rules|use)).*',
+      '(?:mochte|will|fordert) (?:.* )?(?:auf (?:ihr|dein)[a-z]* .* zugreifen|zugriff .*)|(?:souhaite|demande a|veut) acceder .*|(?:quiere|solicita) (?:acceder|acceso) .*|(?:请求|申请|想要|希望)(?:访问|获取|获得|使用)(?:您|你)的.*',
       `(?:will|shall|to) ${SOME}(?:have|get|gain|receive|be given|be granted) (?:full |read |write )?(?:access|rights|permissions?)`,
       `${WILL_BE}(?:invited|made (?:an? )?(?:admin|administrator|owner))|becomes? (?:an? |the )?(?:admin|administrator|owner)`,
       '(?:zugriff|berechtigungen|rechte) (?:.* )?(?:erhalt|erhalten|bekommt|bekommen|gewahren)',

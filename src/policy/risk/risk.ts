@@ -1,11 +1,12 @@
 // How dangerous an act is, judged in code from the tool, the target and its form: never from what a model
 // says about it. Irreversible steps take two phases whoever asks (docs/policy.md).
+import { type RiskJudgement, of, irreversible, harmless, deed } from './risk-judgement';
+import { riskOfSubmit, isSearch } from './risk-submit';
 import { chordParts } from '../../shared/key-chord';
-import type { Risk } from '../../shared/plan';
 import type { TargetInfo } from '../../shared/target-info';
 import { toolOf, type TypedCall } from '../../tools/registry';
 import { plainWords, wordCount } from '../words';
-import { doesAtOnce, isNoPage, isPage, takesMoney, saysDeed } from './risk-address';
+import { doesAtOnce, isNoPage, isPage, saysDeed } from './risk-address';
 import { LIST_OF_DEEDS, talksToOthers } from './risk-beside';
 import {
   deedSaidBy,
@@ -14,46 +15,10 @@ import {
   isButton,
   kindAround,
   kindOfAssent,
-  LOGS_OUT,
   saidBy,
-  saidOnButton,
-  TAKEN_BACK,
 } from './risk-said';
-import { kindOfSwitch, OF_THE_VIEW, SWITCHES } from './risk-switch';
-import { ASKS, ASSENT, HARMLESS, LOGS_IN, riskKindOf, TRASH, type RiskKind } from './risk-words';
-
-export type ActKind =
-  | RiskKind
-  | 'deed'
-  | 'login'
-  | 'upload'
-  | 'script'
-  | 'submit'
-  | 'value'
-  | 'navigate'
-  | 'look'
-  | 'harmless'
-  | 'unknown';
-
-export interface RiskJudgement {
-  risk: Risk;
-  irreversible: boolean;
-  kind: ActKind;
-  /** Positively known to do no harm; otherwise a foreign choice of it is asked. */
-  known: boolean;
-  /** What it does can be taken back, but is for the user's own words to ask for (deeds.ts). */
-  deed?: number;
-}
-
-const of = (kind: ActKind, risk: Risk, irreversible: boolean, known: boolean): RiskJudgement => ({
-  kind,
-  risk,
-  irreversible,
-  known,
-});
-const harmless = () => of('harmless', 'low', false, true);
-const deed = (which: number): RiskJudgement => ({ ...of('deed', 'medium', false, false), deed: which });
-const irreversible = (kind: ActKind) => of(kind, 'high', true, false);
+import { kindChosen, kindOfSwitch, OF_THE_VIEW, SWITCHES } from './risk-switch';
+import { ASKS, ASSENT, HARMLESS, riskKindOf, TRASH, type RiskKind } from './risk-words';
 
 /** Clicking these only moves the focus, the view or a choice that is sent later. */
 const PASSIVE_ROLES = new Set(
@@ -109,8 +74,12 @@ function riskOfChoice(values: readonly string[], target: TargetInfo | undefined)
   const list = plainWords(target?.list ?? target?.label ?? '');
   for (const value of target?.aim ? [...values, target.aim] : values) {
     const words = plainWords(value);
-    const kind = target?.form?.submitLabel === undefined ? riskKindOf(words) : null;
+    const isAtOnce = target?.form?.submitLabel === undefined;
+    const kind = isAtOnce ? riskKindOf(words) : null;
     if (kind && (LIST_OF_DEEDS.test(list) || AT_ONCE.test(words))) return irreversible(kind);
+    const lets = isAtOnce ? kindChosen(list, words) : null;
+    // In the row of a person or a thing it is theirs; over a list it may be what the list is filtered by.
+    if (lets) return target?.row === undefined ? of('value', 'low', false, false) : irreversible(lets);
     if (kind) return of('value', 'low', false, false);
   }
   return of('value', 'low', false, true);
@@ -166,7 +135,11 @@ function riskOfSwitch(target: TargetInfo | undefined): RiskJudgement {
   if (!target) return of('value', 'low', false, true);
   if (target.form?.submits) return riskOfSubmit(target);
   // A switch takes effect at once, and so do buttons that stay pressed and entries of menus; a checkbox waits for its form.
-  if (!isButton(target) && !SWITCHES.test(target.role)) return asValue(riskOfPassive(target));
+  // Without one to send, it may: nothing of the page's own would carry it out later.
+  if (!isButton(target) && !SWITCHES.test(target.role)) {
+    const isLate = target.form?.submitLabel !== undefined || kindOfSwitch(target) === null;
+    return isLate ? asValue(riskOfPassive(target)) : of('value', 'medium', false, false);
+  }
   const kind = saidBy(target);
   if (kind) return irreversible(kind);
   const lets = riskOfLetting(target);
@@ -293,6 +266,7 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   const link = target.role === 'link' && isPage(target.href) && !target.form?.submits;
   const isBin = TRASH.test(label) || /[\u{1F5D1}\u{1F6AE}]/u.test(target.label);
   const kind = saidBy(target) ?? (isBin && !link ? 'delete' : null);
+  if (link && TELLS_ABOUT.test(label) && !doesAtOnce(target.href ?? '')) return riskOfLink(target);
   // A link shows another page, where the deed itself is asked about; some links are the deed.
   if (kind && link && !IS_DONE_BY_LINK.has(kind) && !doesAtOnce(target.href ?? ''))
     return of(kind, 'medium', false, false);
@@ -329,6 +303,12 @@ function isQuestionToOpen(target: TargetInfo): boolean {
   return /[?？]\s*$/u.test(target.label) && ASKS.test(plainWords(target.label));
 }
 
+/** A title of a page about a deed: "How to cancel your subscription", "Purchase history", „Konto löschen – so geht's“. */
+const TELLS_ABOUT = new RegExp(
+  `${ASKS.source}|^(?:how|where|what|when|why|who) (?:to|can|do|does|is|are) |^(?:purchase|order|bid|booking|payment) history$|(?: )(?:wikipedia|tutorial|explained|so (?:gehts|geht es|funktionierts?)|anleitung|ratgeber)$|(?:^| )(?:best|top \\d+|most) (?:.* )?to (?:buy|order|book)(?: |$)|(?:指南|教程|攻略)$`,
+  'u',
+);
+
 const IS_DONE_BY_LINK: ReadonlySet<RiskKind> = new Set(['delete', 'order', 'cancel', 'unsubscribe']);
 
 function riskOfLink(target: TargetInfo): RiskJudgement {
@@ -338,40 +318,4 @@ function riskOfLink(target: TargetInfo): RiskJudgement {
   if (ASSENT.test(plainWords(target.label)) && isNoPage(href)) return of('unknown', 'low', false, false);
   if (target.download) return of('navigate', 'low', false, false);
   return of('navigate', 'low', false, true);
-}
-
-function riskOfSubmit(target: TargetInfo): RiskJudgement {
-  const { form } = target;
-  if (!form) return of('submit', 'medium', false, false);
-  const label = plainWords(form.submitLabel ?? target.label);
-  const purpose = form.purpose ?? '';
-  const kind =
-    saidOnButton(form.submitLabel ?? target.label, target) ??
-    (isButton(target) || target.role === 'link' ? saidBy(target) : null);
-  // "Send" stands on search forms, too.
-  if (isSearch(target) && kind === 'send') return of('submit', 'low', false, false);
-  const does = deedSaidBy(target);
-  if (isSearch(target)) return kind ? irreversible(kind) : does === undefined ? harmless() : deed(does);
-  if (kind) return irreversible(kind);
-  if (form.method === 'post' && doesAway(form.action, target)) return irreversible('delete');
-  if (form.method === 'delete') {
-    const place = plainWords(`${form.action} ${target.label} ${target.context ?? ''}`);
-    if (!TAKEN_BACK.test(place) && !LOGS_OUT.test(place)) return irreversible('delete');
-  }
-  if (/login|sign_?in/.test(purpose) || (form.hasPassword && LOGS_IN.test(label)))
-    return of('login', 'low', false, false);
-  if (/password|credential|security/.test(purpose)) return irreversible('credentials');
-  const goesOn = /^(?:continue|next|weiter|continuer|suivant|continuar|siguiente|继续|下一步)/u.test(label);
-  const orders = form.method === 'post' && takesMoney(form.action);
-  if (orders && (goesOn || !HARMLESS.test(label))) return irreversible('order');
-  if (!goesOn && (/checkout|payment|order/.test(purpose) || form.hasCard)) return irreversible('order');
-  if (!goesOn && /contact|message|compose|comment|review/.test(purpose)) return irreversible('send');
-  const told = kindOfAssent(label, target);
-  if (told) return irreversible(told);
-  return does === undefined ? of('submit', 'low', false, false) : deed(does);
-}
-
-function isSearch(target: TargetInfo): boolean {
-  const purpose = target.form?.purpose ?? '';
-  return /^(search|filter|sort|find)/.test(purpose) && !target.form?.hasPassword && !target.form?.hasCard;
 }

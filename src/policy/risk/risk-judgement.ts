@@ -1,0 +1,40 @@
+// What the judgement of an act says, and the ones that are given most.
+import type { RiskKind } from './risk-words';
+import type { Risk } from '../../shared/plan';
+
+export type ActKind =
+  | RiskKind
+  | 'deed'
+  | 'login'
+  | 'upload'
+  | 'script'
+  | 'submit'
+  | 'value'
+  | 'navigate'
+  | 'look'
+  | 'harmless'
+  | 'unknown';
+
+export interface RiskJudgement {
+  risk: Risk;
+  irreversible: boolean;
+  kind: ActKind;
+  /** Positively known to do no harm; otherwise a foreign choice of it is asked. */
+  known: boolean;
+  /** What it does can be taken back, but is for the user's own words to ask for (deeds.ts). */
+  deed?: number;
+}
+
+/** A judgement by its parts. */
+export const of = (kind: ActKind, risk: Risk, irreversible: boolean, known: boolean): RiskJudgement => ({
+  kind,
+  risk,
+  irreversible,
+  known,
+});
+export const harmless = () => of('harmless', 'low', false, true);
+export const deed = (which: number): RiskJudgement => ({
+  ...of('deed', 'medium', false, false),
+  deed: which,
+});
+export const irreversible = (kind: ActKind) => of(kind, 'high', true, false);
