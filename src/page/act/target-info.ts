@@ -122,7 +122,9 @@ function actedOn(named: Element, call: TypedCall): Element {
 }
 
 function showsOf(element: Element, label: string): string {
-  return [shownBeside(element, label), asksFirst(element)].filter(Boolean).join(' · ');
+  return [shownBeside(element, label), ...forEyes(element, label), asksFirst(element)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What is to be read on a thing that is called otherwise; what is drawn for the eye only (icons) is no word. */
@@ -135,6 +137,13 @@ function shownBeside(element: Element, label: string): PageText | undefined {
       !(node instanceof Element) || !(isUnrendered(node) || node.getAttribute('aria-hidden') === 'true'),
   );
   return label.toLowerCase().includes(shown.toLowerCase()) ? undefined : shown;
+}
+
+/** Words that are kept from its name and can be read all the same; a single one may be the name of an icon. */
+function forEyes(element: Element, label: string): string[] {
+  const hidden = [...queryAllIn(element, '[aria-hidden="true"]')].filter((part) => !isUnrendered(part));
+  const words = hidden.map((part) => (part.textContent ?? '').trim());
+  return words.filter((text) => /\S\s+\S/.test(text) && !label.toLowerCase().includes(text.toLowerCase()));
 }
 
 /** The field of a label; where a value is set also the one within what was named, which may say what it is for. */

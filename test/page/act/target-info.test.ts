@@ -18,6 +18,16 @@ test('what is to be read on a control is told where it is called otherwise', () 
 });
 
 test.each([
+  '<button id="go" aria-label="Next"><span aria-hidden="true">Delete account</span></button>',
+  '<button id="go"><span style="position: absolute; clip-path: inset(50%)">Next</span><b aria-hidden="true">Delete account</b></button>',
+])('so is what is to be read and kept from the name: %s', (html) => {
+  render(html);
+  expect(info()).toMatchObject({ label: 'Next' });
+  expect(info().shows).toContain('Delete account');
+});
+
+test.each([
+  '<button id="go">Search <kbd aria-hidden="true">K</kbd></button>',
   '<button id="go" aria-label="Delete account">Delete</button>',
   '<button id="go">Save draft</button>',
   '<button id="go" aria-label="Clear search"><i aria-hidden="true">delete</i></button>',
