@@ -1,11 +1,13 @@
-// What a reading, a proposal or a move of the search makes of a task.
+// How the task's state changes when a goal has been read, a plan has been proposed, or the search for a page has moved on.
+// Pure; part of the controller.
 import { MAX_ROUNDS, MAX_STEPS } from '../../shared/budgets';
 import { english, inEnglish, phraseOf, saidAs, type Phrase, type PhraseKey } from '../../shared/phrase';
 import type { TaskItem } from '../../shared/task-list';
 import type { SkillPlan } from '../../skills/skill';
-import { startBeam } from '../explore/beam';
+import { startBeam, type BeamState } from '../explore/beam';
+import type { Proposal } from '../rungs/proposer';
 import { askCard, say, waitFor } from './cards';
-import type { AgentEvent, Clock, Reduced } from './events';
+import type { AgentEvent, Clock, MessageDraft, Reduced } from './events';
 import { completeItem, failItem, startNextItem } from './item-ends';
 import { currentItem, goalOf, type ControllerState } from './state';
 
@@ -34,21 +36,18 @@ export function interpreted(
   return { state: started.state, say: [...notes, told, ...started.say] };
 }
 
-/** Plans after which the item is not asked about again. */
+/** Plans that end the item. They may come after the last step and the last round that are allowed. */
 const ENDS: ReadonlySet<SkillPlan['kind']> = new Set(['done', 'answer', 'unable']);
-
-const isOurs = (rung: number, item: TaskItem, { choices }: ControllerState) =>
-  rung === 0 && item.readBy !== 'model' && choices.length === 0;
 
 export function proposed(
   state: ControllerState,
   event: Extract<AgentEvent, { type: 'proposed' }>,
   clock: Clock,
 ): Reduced {
-  const { plan, rung, by, why, saidWhy, tokens = 0, chosen } = event.proposal;
+  const { plan, rung, tokens = 0, chosen } = event.proposal;
   const item = currentItem(state);
   if (!item) return startNextItem(state);
-  // No plan is made over an act that has not ended.
+  // A plan is only asked for when no act is under way any more.
   const { underWay: _over, ...settled } = state;
   const base: ControllerState = {
     ...settled,
@@ -63,46 +62,8 @@ export function proposed(
       return failItem(base, phraseOf('unable_rounds', state.round), 'MAX_RETRIES');
   }
   switch (plan.kind) {
-    case 'steps': {
-      if (plan.steps.length === 0) {
-        return {
-          state: {
-            ...base,
-            phase: { at: plan.then === 'verify' ? 'verify' : 'propose' },
-            round: base.round + 1,
-            stalled: base.stalled + 1,
-          },
-          say: [],
-        };
-      }
-      const active = {
-        id: clock.newId(),
-        steps: plan.steps,
-        index: 0,
-        variant: 0,
-        then: plan.then,
-        by,
-        why,
-        ...(saidWhy ? { saidWhy } : {}),
-        rung,
-        tokens,
-        // What a model read out of the goal, or has chosen, is a model's choice, also when a skill carries it out.
-        caller: isOurs(rung, item, base) ? ('skill' as const) : ('model' as const),
-      };
-      return {
-        state: {
-          ...base,
-          phase: { at: 'step' },
-          plan: active,
-          // A yes was to the step of the plan before, which was not carried out.
-          approvals: [],
-          round: base.round + 1,
-          doing: state.failures > 0 ? 'correcting' : 'acting',
-          memory: { ...state.memory, ...plan.remember },
-        },
-        say: [],
-      };
-    }
+    case 'steps':
+      return { state: withSteps(base, item, plan, event.proposal, clock), say: [] };
     case 'done':
       return completeItem(
         {
@@ -136,6 +97,7 @@ export function proposed(
         plan.said ?? plan.message,
       );
     case 'explore':
+      // The same search again would end the same way.
       if (state.explorations >= MAX_EXPLORATIONS || state.searched.includes(plan.terms)) {
         return failItem(base, phraseOf('unable_searched', plan.said ?? plan.goal), 'NOT_FOUND');
       }
@@ -154,6 +116,55 @@ export function proposed(
         : failItem(base, plan.said ?? plan.reason, plan.code ?? 'NOT_FOUND');
   }
 }
+
+type StepsPlan = Extract<SkillPlan, { kind: 'steps' }>;
+
+/** The task with these steps to carry out; without any, with the look that is to follow them. */
+function withSteps(
+  state: ControllerState,
+  item: TaskItem,
+  plan: StepsPlan,
+  { rung, by, why, saidWhy, tokens = 0 }: Omit<Proposal, 'seen'>,
+  clock: Clock,
+): ControllerState {
+  const round = state.round + 1;
+  if (plan.steps.length === 0)
+    return {
+      ...state,
+      phase: { at: plan.then === 'verify' ? 'verify' : 'propose' },
+      round,
+      stalled: state.stalled + 1,
+    };
+  return {
+    ...state,
+    phase: { at: 'step' },
+    plan: {
+      id: clock.newId(),
+      steps: plan.steps,
+      index: 0,
+      variant: 0,
+      then: plan.then,
+      by,
+      why,
+      ...(saidWhy ? { saidWhy } : {}),
+      rung,
+      tokens,
+      caller: isOurs(rung, item, state) ? 'skill' : 'model',
+    },
+    // The user's approval was of a step of the plan before, which was not carried out.
+    approvals: [],
+    round,
+    doing: state.failures > 0 ? 'correcting' : 'acting',
+    memory: { ...state.memory, ...plan.remember },
+  };
+}
+
+/**
+ * Whether no model had a part in the steps: none read the item out of the goal, none chose among things that fit it
+ * equally well, none planned. Otherwise the gate judges them as a model's, also where a skill carries them out.
+ */
+const isOurs = (rung: number, item: TaskItem, { choices }: ControllerState) =>
+  rung === 0 && item.readBy !== 'model' && choices.length === 0;
 
 export function beamMoved(
   state: ControllerState,
@@ -177,28 +188,13 @@ export function beamMoved(
     paused: state.paused || (state.stepping && event.journaled > 0),
   };
   if (beam.stage !== 'end') return { state: base, say: [] };
-  const summary = say(
-    'notice',
-    phraseOf(
-      'say_searched',
-      counted(beam.tabsOpened, 'say_tab_one', 'say_tabs'),
-      counted(urls.length, 'say_page_one', 'say_pages'),
-      beam.tabsClosed,
-    ),
-  );
-  const refused = beam.refused === undefined || beam.found ? [] : [say('notice', beam.refused)];
-  const notes = [...(beam.tabsOpened > 0 ? [summary] : []), ...refused];
+  const notes = notesOf(beam, urls.length);
   if (beam.found?.wall) {
     const message = phraseOf('help_sign_in');
     const asked = waitFor(
-      // It stands still anyway, and goes on by itself.
+      // A single step that the user asked for does not pause it here: it waits anyway, and goes on by itself.
       { ...base, paused: state.paused },
-      {
-        kind: 'assist',
-        type: 'login',
-        message: inEnglish(message),
-        said: message,
-      },
+      { kind: 'assist', type: 'login', message: inEnglish(message), said: message },
       clock,
       phraseOf('help_sign_in_short'),
     );
@@ -212,6 +208,20 @@ export function beamMoved(
   // Not there: another rung may know better; when none does, the same search asked for again is the end.
   const searched = [...state.searched, beam.terms];
   return { state: { ...base, searched, status: 'executing', phase: { at: 'propose' } }, say: notes };
+}
+
+/** What the user is told of a search that has ended. `pages`: how many it looked at or tried to. */
+function notesOf(beam: BeamState, pages: number): MessageDraft[] {
+  const summary = phraseOf(
+    'say_searched',
+    counted(beam.tabsOpened, 'say_tab_one', 'say_tabs'),
+    counted(pages, 'say_page_one', 'say_pages'),
+    beam.tabsClosed,
+  );
+  return [
+    ...(beam.tabsOpened > 0 ? [say('notice', summary)] : []),
+    ...(beam.refused === undefined || beam.found ? [] : [say('notice', beam.refused)]),
+  ];
 }
 
 const counted = (n: number, one: PhraseKey, more: PhraseKey): Phrase =>

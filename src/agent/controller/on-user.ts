@@ -77,6 +77,10 @@ export function replied(state: ControllerState, event: Extract<AgentEvent, { typ
   };
 }
 
+/**
+ * A remark typed while the task runs. It answers the open question, takes items away, adds some, or replaces those that
+ * are left; what the rules cannot read goes to the model that works on the item, if one does.
+ */
 export function feedback(
   state: ControllerState,
   event: Extract<AgentEvent, { type: 'feedback' }>,
@@ -84,7 +88,7 @@ export function feedback(
 ): Reduced {
   const answer = typedAnswer(state, event, clock.now);
   if (answer) return replied(state, { type: 'replied', ...answer });
-  const heard = say('feedback', event.text, {}, 'user');
+  const remark = say('feedback', event.text, {}, 'user');
   const { interpretation } = event;
   if (!state.list) {
     return {
@@ -94,7 +98,7 @@ export function feedback(
         phase: { at: 'interpret' },
         status: 'planning',
       },
-      say: [heard],
+      say: [remark],
     };
   }
   const { refused } = event;
@@ -102,70 +106,85 @@ export function feedback(
   // "Don't click Save, click Cancel" takes one away and names another; what else is left stays.
   const adds = isAddition(event.text) || (dropped.length > 0 && !!refused?.length);
   if (dropped.length > 0 && (interpretation.kind === 'clarify' || !adds))
-    return withoutItems(state, state.list, dropped, heard);
+    return withoutItems(state, state.list, dropped, remark);
   if (interpretation.kind === 'clarify') {
-    if (isWithModel(state)) return { state: toldOf(state, event.text), say: [heard] };
-    // What is not to be done may be the very next step: it waits until the user has said what is meant.
+    if (isWithModel(state)) return { state: toldOf(state, event.text), say: [remark] };
+    // What is not to be done may be the very next step: the task is paused until the user has said what is meant.
     if (refused)
-      return { state: { ...state, paused: true }, say: [heard, say('question', interpretation.question)] };
-    return { state, say: [heard, say('notice', interpretation.question)] };
+      return { state: { ...state, paused: true }, say: [remark, say('question', interpretation.question)] };
+    return { state, say: [remark, say('notice', interpretation.question)] };
   }
-  const { tasks } = interpretation.list;
-  const isUnread = tasks.every(({ parameters }) => parameters.kind === 'other');
-  if (isUnread && isWithModel(state)) return { state: toldOf(state, event.text), say: [heard] };
+  const isUnread = isUnreadByRules(interpretation.list);
+  if (isUnread && isWithModel(state)) return { state: toldOf(state, event.text), say: [remark] };
   if (isUnread && !event.hasModel) {
-    return { state, say: [heard, say('notice', phraseOf('unable_i_know_how_without_model'))] };
+    return { state, say: [remark, say('notice', phraseOf('unable_i_know_how_without_model'))] };
   }
-  // A question, or what only a model may understand, is no other goal: what is left is done all the same.
-  const asideOnly = isUnread || tasks.every(({ parameters }) => ASIDE.has(parameters.kind));
-  // What it names besides what it takes away may be what is to come anyway.
+  // "Don't click Save, click Cancel": Cancel may be in the list already, and is not to be done twice.
   const isSwap = dropped.length > 0 && !isAddition(event.text);
   const known = isSwap ? alreadyIn(state.list, interpretation.list, dropped) : undefined;
-  // Asked over a question, and nothing done of that item yet: the user wants to know before answering.
+  return merged(state, { current: state.list, said: interpretation.list, known }, { adds, dropped, remark });
+}
+
+/** The list of the task with what the user has just said worked into it, and what the user is told about that. */
+function merged(
+  state: ControllerState,
+  {
+    current,
+    said,
+    known,
+  }: { current: TaskList; said: TaskList; known?: ReadonlyMap<string, string> | undefined },
+  { adds, dropped, remark }: { adds: boolean; dropped: readonly TaskItem[]; remark: MessageDraft },
+): Reduced {
+  // A question, or what only a model may understand, is no new goal: what is left is done all the same.
+  const asideOnly = isUnreadByRules(said) || said.tasks.every(({ parameters }) => ASIDE.has(parameters.kind));
+  // The user answers our question with one of their own, before anything of the item was done: theirs is answered first.
   const first = asideOnly && !adds && state.phase.at === 'wait' && state.attempts.length === 0;
   const append = adds || (asideOnly && !first);
   const mode = first ? 'before' : append ? 'append' : 'replace';
-  const list = mergeFeedback(state.list, interpretation.list, mode, known);
-  const left = mode !== 'replace' ? [] : state.list.tasks.filter(({ status }) => OPEN.has(status));
-  const note = say('reading', interpretation.list.reading);
+  const list = mergeFeedback(current, said, mode, known);
+  const note = say('reading', said.reading);
   if (dropped.length > 0) {
-    const spared = withoutItems(state, list, dropped, heard);
+    const spared = withoutItems(state, list, dropped, remark);
     return { ...spared, say: [...spared.say, note] };
   }
-  if (append && currentItem(state)) return { state: { ...state, list }, say: [heard, note] };
+  if (append && currentItem(state)) return { state: { ...state, list }, say: [remark, note] };
   const started = startNextItem({ ...withoutPlan(state), list, status: 'executing' });
+  const left = mode !== 'replace' ? [] : current.tasks.filter(({ status }) => OPEN.has(status));
   const replaced = left.length > 0 ? [say('notice', phraseOf('done_left_out', items(left)))] : [];
-  return { state: started.state, say: [heard, ...replaced, note, ...started.say] };
+  return { state: started.state, say: [remark, ...replaced, note, ...started.say] };
 }
 
-/** Said in passing. */
+const isUnreadByRules = ({ tasks }: TaskList): boolean =>
+  tasks.every(({ parameters }) => parameters.kind === 'other');
+
+/** Kinds of wishes that are said in passing: they do not replace what the task is about. */
 const ASIDE: ReadonlySet<IntentKind> = new Set(['answer', 'wait', 'scroll']);
 
-/** The user does not want these any more; the others go on without them. */
+/** The task without the items that the user does not want any more, and with the others of `from`. */
 function withoutItems(
   state: ControllerState,
   from: TaskList,
   dropped: readonly TaskItem[],
-  heard: MessageDraft,
+  remark: MessageDraft,
 ): Reduced {
   const list = dropped.reduce((left, item) => leaveOut(left, item.id, LEFT_OUT), from);
   const note = say('notice', phraseOf('done_left_out', items(dropped)));
   if (!dropped.some((item) => item.id === state.current))
-    return { state: { ...state, list }, say: [heard, note] };
+    return { state: { ...state, list }, say: [remark, note] };
   const started = startNextItem({ ...withoutPlan(state), list, status: 'executing' });
-  return { state: started.state, say: [heard, note, ...started.say] };
+  return { state: started.state, say: [remark, note, ...started.say] };
 }
 
 const LEFT_OUT = phraseOf('done_left_out_as_said');
 
-/** A model works on the item, and the task does not wait for an answer. */
+/** Whether a model works on the item, while the task is not waiting for an answer. */
 function isWithModel(state: ControllerState): boolean {
   const item = currentItem(state);
   if (!item || state.phase.at === 'wait' || state.phase.at === 'end') return false;
   return state.rung > 0 || item.parameters.kind === 'other';
 }
 
-/** What rung 0 cannot read, a model can: its plan is dropped, and the next one is made with the user's words. */
+/** What rung 0 cannot read, a model can: its plan is dropped, and it makes the next one with the user's words. */
 function toldOf(state: ControllerState, words: string): ControllerState {
   return {
     ...withoutPlan(state),
@@ -175,7 +194,7 @@ function toldOf(state: ControllerState, words: string): ControllerState {
   };
 }
 
-/** What it is at may be too late to be called back: what becomes of that is still to be told (on-step.ts). */
+/** The step under way may be too late to call back: it is kept as `underWay`, so that its outcome is still told (on-step.ts). */
 function withoutPlan(state: ControllerState): ControllerState {
   const { plan, ...rest } = state;
   const step = state.phase.at === 'step' ? currentStep(state) : undefined;
