@@ -16,7 +16,8 @@ export function parseBridgeAddress(text: string, extra: readonly string[] = []):
     return { ok: false, fault: 'bad_address' };
   if (url.username !== '' || url.password !== '' || url.hash !== '')
     return { ok: false, fault: 'bad_address' };
-  const known = LOOPBACK.has(url.hostname) || extra.some((one) => originOf(one) === originOf(url.href));
+  const known =
+    LOOPBACK.has(url.hostname) || extra.some((one) => socketOrigin(one) === socketOrigin(url.href));
   if (!known) return { ok: false, fault: 'not_loopback' };
   return {
     ok: true,
@@ -25,6 +26,7 @@ export function parseBridgeAddress(text: string, extra: readonly string[] = []):
   };
 }
 
-function originOf(text: string): string | undefined {
+/** Origin of a WebSocket address, as `wss://agents.example:9000`. */
+function socketOrigin(text: string): string | undefined {
   return URL.canParse(text) ? new URL(text).origin : undefined;
 }

@@ -22,16 +22,16 @@ export function reduce(state: ControllerState, event: AgentEvent, clock: Clock):
     if (event.type === 'stepDone') return { state: lastStepDone(state, event), say: [] };
     if (event.type !== 'undone' && event.type !== 'tookBack') return { state, say: [] };
   }
-  const out = heeded(event, step(state, event, clock));
+  const out = withTypedWords(event, step(state, event, clock));
   const { list, current, status } = out.state;
   const next = list ? { ...out.state, list: alignItems(list, current, status) } : out.state;
   return { ...out, state: { ...next, progress: progressOf(next) } };
 }
 
-/** What the user typed to drive the run stands in the conversation, before what came of it. */
-function heeded(event: AgentEvent, out: Reduced): Reduced {
-  const heard = 'heard' in event ? event.heard : undefined;
-  return heard === undefined ? out : { ...out, say: [say('feedback', heard, {}, 'user'), ...out.say] };
+/** Where the user typed "stop" or "pause" instead of pressing a button, these words come first in the conversation. */
+function withTypedWords(event: AgentEvent, out: Reduced): Reduced {
+  const typed = 'typed' in event ? event.typed : undefined;
+  return typed === undefined ? out : { ...out, say: [say('feedback', typed, {}, 'user'), ...out.say] };
 }
 
 function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced {
@@ -68,8 +68,8 @@ function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced 
     case 'pause':
       return { state: { ...state, paused: true }, say: [] };
     case 'resume': {
-      // Words do not approve: the card's own buttons do.
-      const asked = event.heard !== undefined && state.phase.at === 'wait';
+      // "Go on" does not approve what an open card asks: only the card's own buttons do.
+      const asked = event.typed !== undefined && state.phase.at === 'wait';
       const told = asked ? [say('notice', phraseOf('say_card_decides'))] : [];
       return { state: { ...state, paused: false, stepping: false }, say: told };
     }
@@ -86,7 +86,7 @@ function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced 
   }
 }
 
-/** A step that was under way meanwhile may have left a later record than the one that was taken back. */
+/** Without the record of what was taken back. It need not be the last: a step under way meanwhile may have left a later one. */
 function undone(state: ControllerState, record: UndoRecord | undefined): ControllerState {
   if (!record) return state;
   const hash = hashOf(record);

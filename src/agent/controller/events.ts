@@ -50,13 +50,13 @@ export type AgentEvent =
       refused?: Intent[] | undefined;
       hasModel?: boolean;
     }
-  /** `heard`: the words that it was said with, where no button was pressed. */
-  | { type: 'pause'; heard?: string }
-  | { type: 'resume'; heard?: string }
+  /** `typed`: the words that the user typed for it instead of pressing a button. */
+  | { type: 'pause'; typed?: string }
+  | { type: 'resume'; typed?: string }
   | { type: 'step' }
-  | { type: 'stop'; reason: Words; heard?: string }
+  | { type: 'stop'; reason: Words; typed?: string }
   /** `record`: what has been taken back; absent: nothing was. */
-  | { type: 'undone'; note: Words; record: UndoRecord | undefined; heard?: string }
+  | { type: 'undone'; note: Words; record: UndoRecord | undefined; typed?: string }
   /** After it has succeeded, the page no longer shows what the last act had brought about. */
   | { type: 'tookBack'; words: Words }
   | { type: 'broken'; code: ErrorCode; error: string };

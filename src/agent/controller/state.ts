@@ -81,7 +81,7 @@ export const controllerState = z.object({
   choices: z._default(z.array(z.string()), []),
   memory: z.record(z.string(), z.string()),
   round: z.int(),
-  /** The round in which the user last had a word: what was done until then was done without it. */
+  /** The round in which the user last answered or told something: steps of this round and before were planned without it. */
   heard: z._default(z.int(), 0),
   stalled: z.int(),
   failures: z.int(),

@@ -21,6 +21,7 @@ import { clip } from '../../skills/words/words';
 import type { CallOf } from '../../tools/registry';
 import { askModel, type Asked } from '../model/ask-model';
 import { oneOf, said } from '../model/choice-schema';
+import { isFailure } from '../model/is-failure';
 import { roomFor } from '../prompts/prompt-room';
 import { SCOUT_LINE_TOKENS, SCOUT_SHARES, scoutPrompt } from '../prompts/scout-prompt';
 import { taskLines } from '../prompts/task-lines';
@@ -176,7 +177,7 @@ async function byModel(
 ): Promise<Asked<{ choice: string; sure: boolean; why: string }>> {
   const task = { goal, item, answers: [] };
   const room = roomFor(model, taskLines(task), SCOUT_SHARES);
-  if ('ok' in room) return room;
+  if (isFailure(room)) return room;
   const lines = known.map(
     ({ hit }, index) => `${index + 1}. ${cutTo(hitToText(hit, placeOf(hit)), SCOUT_LINE_TOKENS)}`,
   );

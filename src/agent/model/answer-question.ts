@@ -15,6 +15,7 @@ import { ANSWER_SHARES, answerPrompt } from '../prompts/answer-prompt';
 import { roomFor } from '../prompts/prompt-room';
 import { estimateTokens } from '../prompts/token-estimate';
 import { askModel, type Asked } from './ask-model';
+import { isFailure } from './is-failure';
 
 /** Passages that are ranked; the page's first ones fill what room they leave. */
 const MOST_RANKED = 12;
@@ -40,7 +41,7 @@ export async function answerQuestion(
   signal: AbortSignal,
 ): Promise<Asked<SkillPlan>> {
   const room = roomFor(client, question, ANSWER_SHARES[client.rung]);
-  if ('ok' in room) return room;
+  if (isFailure(room)) return room;
   const given = withinBudget(question, passages, room.page);
   if (given.length === 0)
     return {

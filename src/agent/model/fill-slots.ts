@@ -10,6 +10,7 @@ import { taskLines, type TaskWords } from '../prompts/task-lines';
 import { estimateTokens } from '../prompts/token-estimate';
 import { askModel, type Asked } from './ask-model';
 import { oneOf, typed } from './choice-schema';
+import { isFailure } from './is-failure';
 
 export type Filled = Array<{ hit: PcdHit; value: string }>;
 
@@ -21,7 +22,7 @@ export async function fillSlots(
   signal: AbortSignal,
 ): Promise<Asked<Filled>> {
   const room = roomFor(client, taskLines(task), FILL_SLOTS_SHARES);
-  if ('ok' in room) return room;
+  if (isFailure(room)) return room;
   let left = room.page;
   const lines: string[] = [];
   for (const [index, hit] of fields.entries()) {

@@ -23,6 +23,7 @@ import { choiceNeeds, choicesOf, rankingWords, type Choices } from './candidates
 import type { Ending } from './choice-schema';
 import { decide } from './decide';
 import { fillSlots } from './fill-slots';
+import { isFailure } from './is-failure';
 import { planSteps } from './plan-steps';
 import { stepOf, wantsValue, type Chosen } from './steps-of';
 
@@ -47,7 +48,7 @@ export async function chooseByModel(
 ): Promise<ModelMove | ModelTrouble> {
   const task = { ...taskWordsOf(request), secrets: request.secrets };
   const room = roomFor(client, taskLines(task), client.rung === 1 ? DECIDE_SHARES : PLAN_STEPS_SHARES);
-  if ('ok' in room) return room;
+  if (isFailure(room)) return room;
   const seen = await request.page.look(choiceNeeds(rankingWords(task.goal, task.item)));
   const done = stepLines(request.attempts);
   const { candidates, lines } = choicesOf(seen, {

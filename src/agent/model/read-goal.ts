@@ -17,6 +17,7 @@ import { readGoalPrompt, READ_GOAL_SHARES } from '../prompts/read-goal-prompt';
 import { taskLines } from '../prompts/task-lines';
 import { askModel, type Asked } from './ask-model';
 import { oneOf, said } from './choice-schema';
+import { isFailure } from './is-failure';
 
 export interface GoalRequest {
   /** The user's words, secrets as handles. */
@@ -63,7 +64,7 @@ export async function readGoalByModel(
   request: GoalRequest,
 ): Promise<Asked<Interpretation>> {
   const room = roomFor(client, taskLines(request), READ_GOAL_SHARES);
-  if ('ok' in room) return room;
+  if (isFailure(room)) return room;
   const asked = await askModel(
     client,
     {

@@ -13,6 +13,7 @@ import { taskLines, type TaskWords } from '../prompts/task-lines';
 import { cutTo, estimateTokens } from '../prompts/token-estimate';
 import { WRITE_SCRIPT_SHARES, writeScriptPrompt } from '../prompts/write-script-prompt';
 import { askModel, type Asked } from './ask-model';
+import { isFailure } from './is-failure';
 
 const script = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(6_000)),
@@ -39,7 +40,7 @@ export async function writeScript(
   signal: AbortSignal,
 ): Promise<Asked<Script>> {
   const room = roomFor(client, taskLines(task), WRITE_SCRIPT_SHARES);
-  if ('ok' in room) return room;
+  if (isFailure(room)) return room;
   return askModel(
     client,
     {

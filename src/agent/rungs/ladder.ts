@@ -16,6 +16,8 @@ import { spoken } from '../../skills/steps/draft';
 import { did, optionOf } from '../../skills/target/telling';
 import { clip } from '../../skills/words/words';
 import { isAgain, isLaterSign, laterSign } from '../controller/later-sign';
+import type { Ending } from '../model/choice-schema';
+import { isFailure } from '../model/is-failure';
 import { boundSteps, chooseByModel, type ModelMove } from '../model/model-proposer';
 import { readGoalByModel, type GoalRequest } from '../model/read-goal';
 import { answerByModel, isReadOff } from './answer-rung';
@@ -46,10 +48,13 @@ export interface Trouble {
 export const TRY_AGAIN = 'Try again';
 export const WITHOUT_MODEL = 'Go on without the model';
 
+/** How a goal was read, and by which rung. */
 export interface Reading {
   interpretation: Interpretation;
   rung: Rung;
+  /** What asking a model for it cost; 0 without one. */
   tokens: number;
+  /** Why the model that was asked did not read it, for the user. */
   note?: Words;
 }
 
@@ -71,19 +76,24 @@ export async function readByLadder(
   };
   if (mode === 'none' || model === undefined) return plain;
   if (mode === 'auto' && list !== undefined) return plain;
-  const asked =
-    'ok' in model ? { ...model, tokens: 0 } : await readGoalByModel(model, withoutControls(request));
+  const asked = isFailure(model)
+    ? { ...model, tokens: 0 }
+    : await readGoalByModel(model, withoutControls(request));
   if (asked.ok) return { interpretation: asked.value, rung: rungOf(model), tokens: asked.tokens };
   return { ...plain, tokens: asked.tokens, note: couldNot(asked) };
 }
 
+/**
+ * What is to be done next for the item. Code that a model writes comes last: where an approved script is being tried
+ * again, or where every other rung has given up. Never throws for a model's sake: its failure is part of the proposal.
+ */
 export async function proposeByLadder(
   request: ProposeRequest,
   trouble: Trouble,
   rungs: Rungs,
 ): Promise<Proposal> {
   const { model, scripts } = rungs;
-  const writer = model === undefined || 'ok' in model ? undefined : model;
+  const writer = model === undefined || isFailure(model) ? undefined : model;
   const asked = withoutControls(request);
   if (writer && scripts === true && isRetrying(request)) return byScript(writer, asked, undefined);
   const proposal = await proposeByRungs(request, trouble, rungs);
@@ -97,7 +107,7 @@ async function proposeByRungs(
   { mode, model }: Rungs,
 ): Promise<Proposal> {
   const isAlone = mode === 'none' || model === undefined;
-  const asked = reopened(withoutControls({ ...request, isHelped: !isAlone && !('ok' in model) }));
+  const asked = reopened(withoutControls({ ...request, isHelped: !isAlone && !isFailure(model) }));
   const own = () => skillProposer.propose(asked);
   const wish = request.item.parameters;
   // An offer is ours to make, or not to.
@@ -109,7 +119,7 @@ async function proposeByRungs(
   if (wish.kind === 'answer') return answered(asked, wish, model, mode === 'auto' ? await own() : undefined);
   if (mode !== 'auto') return NEEDS_NO_CHOICE.has(wish.kind) ? own() : byModel(asked, model);
   const proposal = await own();
-  if (isTie(proposal)) return withScout(asked, proposal, 'ok' in model ? undefined : model);
+  if (isTie(proposal)) return withScout(asked, proposal, isFailure(model) ? undefined : model);
   return isConfident(proposal, request, trouble) ? proposal : byModel(asked, model, proposal);
 }
 
@@ -133,9 +143,9 @@ async function answered(
   own: Proposal | undefined,
 ): Promise<Proposal> {
   if (own && isReadOff(own)) return own;
-  if ('ok' in model) return withoutHelp(model, 0, own);
+  if (isFailure(model)) return withoutHelp(model, 0, own);
   const made = await answerByModel(model, request, wish);
-  return 'ok' in made ? withoutHelp(made, made.tokens, own) : made;
+  return isFailure(made) ? withoutHelp(made, made.tokens, own) : made;
 }
 
 /** Failed tries and idle rounds of rung 0 before a model is asked. */
@@ -164,7 +174,7 @@ async function byModel(
   model: ModelClient | ToolFailure,
   own?: Proposal,
 ): Promise<Proposal> {
-  if ('ok' in model) return withoutHelp(model, 0, own);
+  if (isFailure(model)) return withoutHelp(model, 0, own);
   if (isGoingInCircles(request))
     return withoutHelp(failure('MAX_RETRIES', 'The last steps it chose changed nothing.'), 0, own);
   const chosen = await chooseByModel(model, request);
@@ -178,38 +188,41 @@ async function byModel(
     tokens: chosen.tokens,
     seen: chosen.seen,
   });
-  const said = (draft: Parameters<typeof spoken>[0]): Proposal => made(spoken(draft));
   const { move } = chosen;
   if (move.kind === 'steps') {
     const plan = await boundSteps(request, chosen, thenOf(request, chosen));
     const isHasty = isAgain(plan, request.attempts) && !isLaterSign(request.attempts.at(-1));
     return made(isHasty ? laterSign(request) : plan);
   }
-  const words = clip(move.say, 300);
-  switch (move.ending) {
-    case 'done':
-      return made(await judged(request, chosen));
-    case 'not-here': {
-      const elsewhere = own ?? (await skillProposer.propose(request));
-      if (elsewhere.plan.kind === 'explore') return { ...elsewhere, tokens: chosen.tokens };
-      return said({ kind: 'unable', reason: words || phraseOf('unable_model_found_nothing') });
-    }
+  if (move.ending === 'done') return made(await judged(request, chosen));
+  if (move.ending === 'not-here') {
+    const elsewhere = own ?? (await skillProposer.propose(request));
+    if (elsewhere.plan.kind === 'explore') return { ...elsewhere, tokens: chosen.tokens };
+  }
+  return made(endingPlan(move.ending, clip(move.say, 300)));
+}
+
+/** The plan for an ending that a model chose. `words`: what the model said with it, or ''. */
+function endingPlan(ending: Exclude<Ending, 'done'>, words: string): SkillPlan {
+  switch (ending) {
+    case 'not-here':
+      return spoken({ kind: 'unable', reason: words || phraseOf('unable_model_found_nothing') });
     case 'ask':
-      return said({
+      return spoken({
         kind: 'ask',
         question: words ? phraseOf('ask_model', words) : phraseOf('ask_model_next'),
         options: [],
       });
     case 'captcha':
     case 'login':
-      return said({
+      return spoken({
         kind: 'assist',
-        type: move.ending,
-        message: phraseOf(HELP[move.ending]),
+        type: ending,
+        message: phraseOf(HELP[ending]),
         timeout: ASSIST_TIMEOUT_MS,
       });
     case 'help':
-      return said({
+      return spoken({
         kind: 'assist',
         type: 'custom',
         message: words ? phraseOf('help_model_says', words) : phraseOf('help_model'),
@@ -217,7 +230,6 @@ async function byModel(
       });
   }
 }
-
 /** Written here: a model must not put words into the product's mouth where it asks for a log-in. */
 const HELP = {
   captcha: 'help_captcha',
@@ -259,11 +271,12 @@ async function judged(request: ProposeRequest, chosen: ModelMove): Promise<Skill
     : checked;
 }
 
+/** So many steps in a row that changed nothing on the page are a circle. */
 const CIRCLE_STEPS = 6;
 
-/** What was done before the user's last word is no sign of what the model makes of it. */
-function isGoingInCircles({ attempts, heard = -1 }: ProposeRequest): boolean {
-  const last = attempts.filter(({ round }) => round > heard).slice(-CIRCLE_STEPS);
+/** Only steps after the user's last answer count: those before it do not show what the model makes of that answer. */
+function isGoingInCircles({ attempts, answeredInRound = -1 }: ProposeRequest): boolean {
+  const last = attempts.filter(({ round }) => round > answeredInRound).slice(-CIRCLE_STEPS);
   return last.length === CIRCLE_STEPS && !last.some(changedSomething);
 }
 
@@ -300,7 +313,7 @@ function withoutHelp(trouble: ToolFailure, tokens: number, own: Proposal | undef
   }
 }
 
-const rungOf = (model: ModelClient | ToolFailure): Rung => ('ok' in model ? 0 : model.rung);
+const rungOf = (model: ModelClient | ToolFailure): Rung => (isFailure(model) ? 0 : model.rung);
 
 /** Answers about the model are not about the page. */
 function withoutControls<R extends { answers: readonly string[] }>(request: R): R {

@@ -31,7 +31,7 @@ export interface ProposeRequest {
   /** Answers the user gave to questions about this item, newest last. */
   answers: string[];
   /** The round of planning in which the newest of them came. */
-  heard?: number;
+  answeredInRound?: number;
   /** Candidates of a tie that the scout has settled, as their options read; newest last. */
   choices?: readonly string[];
   /** Secrets that the user has saved for the page's site: handles by which they may be typed, never values. */

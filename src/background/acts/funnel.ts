@@ -120,7 +120,7 @@ export async function clearCall(app: App, raw: ToolCall, asker: Asker): Promise<
       },
     };
   } catch (error) {
-    return { kind: 'no', failure: await troubleOf(tabId, error) };
+    return { kind: 'no', failure: await failureToReach(tabId, error) };
   }
 }
 
@@ -152,8 +152,11 @@ function hasTarget(call: TypedCall): boolean {
   return ('selector' in call.args && call.args.selector !== undefined) || call.name === 'dom.press';
 }
 
-/** What stands in the way of reaching a page, or of understanding it, in the words of the catalogue. */
-export async function troubleOf(tabId: number, error: unknown): Promise<ToolFailure> {
+/**
+ * Why a page could not be reached, or what it said not understood, as a failure for the user. Throws what is neither: an
+ * error that is not about the page.
+ */
+export async function failureToReach(tabId: number, error: unknown): Promise<ToolFailure> {
   if (error instanceof CopilotError) return failure(error.code, error.message);
   if (!(error instanceof Unreachable)) throw error;
   if (error.why === 'timeout') return failure('TIMEOUT', `The page did not answer: ${error.message}.`);
@@ -242,7 +245,9 @@ async function act(app: App, cleared: Cleared, stop: AbortSignal | undefined): P
     // Whatever it was, the act was not begun.
     const told = error instanceof CopilotError || error instanceof Unreachable;
     return {
-      result: told ? await troubleOf(cleared.tabId, error) : failure('INVALID_ACTION', WENT_WRONG_INSIDE),
+      result: told
+        ? await failureToReach(cleared.tabId, error)
+        : failure('INVALID_ACTION', WENT_WRONG_INSIDE),
     };
   }
   return secret && !secret.ok ? { result: secret } : actInPage(cleared, secret?.data, stop);
@@ -254,14 +259,14 @@ async function picture({ call, tabId, readable }: Cleared): Promise<Performed> {
     if (!frames.ok) return { result: frames };
     return { result: await captureCandidates(call as CallOf<'capture.candidates'>, frames.data) };
   } catch (error) {
-    return { result: await troubleOf(tabId, error) };
+    return { result: await failureToReach(tabId, error) };
   }
 }
 
 async function runIn({ call, tabId, frame, urlBefore }: Cleared): Promise<Performed> {
   if (!frame) return { result: failure('FRAME_UNREACHABLE', 'The page cannot be reached.') };
   return runScript(call as CallOf<'page.runScript'>, frame, urlBefore).catch(async (error: unknown) => ({
-    result: await troubleOf(tabId, error),
+    result: await failureToReach(tabId, error),
   }));
 }
 
@@ -293,7 +298,7 @@ async function readPage(
       }
     }
   } catch (error) {
-    return { result: await troubleOf(tabId, error) };
+    return { result: await failureToReach(tabId, error) };
   }
 }
 

@@ -38,7 +38,7 @@ export async function performTabCall(
   fence?: FenceAround,
 ): Promise<TabOutcome> {
   try {
-    return await perform(call, urlBefore, fence);
+    return await carryOutCall(call, urlBefore, fence);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const code = /No tab with id/.test(text) ? 'TAB_CLOSED' : 'NOT_ACTIONABLE';
@@ -46,7 +46,8 @@ export async function performTabCall(
   }
 }
 
-async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): Promise<TabOutcome> {
+/** Throws as the browser does, for a tab that is gone or an address that it refuses. */
+async function carryOutCall(call: TabCall, urlBefore: string, fence?: FenceAround): Promise<TabOutcome> {
   switch (call.name) {
     case 'tabs.list': {
       const list = ((await browserWindow())?.tabs ?? []).map((t) => ({

@@ -20,22 +20,22 @@ import type { Ask } from './gate';
 /** Of one task one after the other: each finds what the one before has left to undo. */
 const turns = new Map<string, ReturnType<typeof takingTurns>>();
 
-/** `heard`: the words that asked for it. */
-export function undo(app: App, taskId: string, heard?: string): Promise<void> {
+/** `typed`: the words that asked for it, where no button was pressed. */
+export function undo(app: App, taskId: string, typed?: string): Promise<void> {
   const inTurn = turns.get(taskId) ?? takingTurns();
   turns.set(taskId, inTurn);
-  return inTurn(() => undoIn(app, taskId, heard));
+  return inTurn(() => undoIn(app, taskId, typed));
 }
 
-async function undoIn(app: App, taskId: string, heard: string | undefined): Promise<void> {
+async function undoIn(app: App, taskId: string, typed: string | undefined): Promise<void> {
   const live = runOf(taskId);
   // What it is still at comes first: until that has ended, an older act would be taken back in its place.
   if (live && hasEnded(live.state.status)) throw stillEnding();
-  if (live) return undoLast(app, live, heard);
+  if (live) return undoLast(app, live, typed);
   const outcome = await withEndedTask(app, taskId, async (run) => {
     if (runOnTab(run.state.tabId))
       throw new CopilotError('NOT_ACTIONABLE', 'Another task is at work on this tab. Stop it first.');
-    await undoLast(app, run, heard);
+    await undoLast(app, run, typed);
   });
   if (outcome === 'gone') throw new CopilotError('NOT_FOUND', 'This task is no longer in the history.');
   if (outcome === 'held') throw stillEnding();
@@ -43,7 +43,7 @@ async function undoIn(app: App, taskId: string, heard: string | undefined): Prom
 
 const stillEnding = () => new CopilotError('NOT_ACTIONABLE', 'This task is still being ended. Try again.');
 
-async function undoLast(app: App, run: Run, heard: string | undefined): Promise<void> {
+async function undoLast(app: App, run: Run, typed: string | undefined): Promise<void> {
   const over = hasEnded(run.state.status);
   const last = run.state.undo.at(-1);
   const report = (note: Words, record?: UndoRecord) =>
@@ -51,7 +51,7 @@ async function undoLast(app: App, run: Run, heard: string | undefined): Promise<
       type: 'undone',
       note,
       record,
-      ...(heard === undefined ? {} : { heard }),
+      ...(typed === undefined ? {} : { typed }),
     });
   if (!last) return report(phraseOf('said_nothing_to_undo'));
   if (last.page !== undefined && last.page !== pageAddress(await addressOf(Number(last.call.args['tabId']))))

@@ -8,7 +8,7 @@ import { success, type ToolFailure, type ToolResult } from '../../shared/tool-re
 import { originOf } from '../../shared/url';
 import { newAsker } from '../acts/asker';
 import { callDirectly, type DirectOutcome } from '../acts/direct-call';
-import { troubleOf } from '../acts/funnel';
+import { failureToReach } from '../acts/funnel';
 import { mayRead, type Ask, type Asker } from '../acts/gate';
 import type { App } from '../app';
 import { framesOf, Unreachable } from '../pages/frames';
@@ -115,7 +115,7 @@ async function refusable(
   try {
     return await wanted;
   } catch (error) {
-    if (error instanceof Unreachable) return troubleOf(tabId, error);
+    if (error instanceof Unreachable) return failureToReach(tabId, error);
     throw error;
   }
 }

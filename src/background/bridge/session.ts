@@ -51,8 +51,9 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
     description: string,
   ): Promise<Response> {
     const { session } = peer;
+    // Nothing to remember: it may be done again, or cannot be told from another command.
     if (id === undefined || session === undefined || onlyReads(command)) {
-      return responseOf(id, (await perform(id, command, description)).result);
+      return responseOf(id, (await carryOutCommand(id, command, description)).result);
     }
     const known = await knownCommand(session, id, command);
     if (known.kind === 'answered') return known.response;
@@ -62,14 +63,14 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
       begun: () => rememberBegun(session, id, command),
     };
     await marks.begun();
-    const { result, performed } = await perform(id, command, description, marks);
+    const { result, performed } = await carryOutCommand(id, command, description, marks);
     const response = responseOf(id, result);
     if (performed) await rememberAnswer(session, id, command, response);
     else await forgetCommand(session, id);
     return response;
   }
 
-  async function perform(
+  async function carryOutCommand(
     id: CommandId | undefined,
     command: Command,
     description: string,

@@ -3,7 +3,7 @@
 import { BRIDGE_MAX_SNAPSHOT_CHARS } from '../../shared/budgets';
 import { newId } from '../../shared/ids';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
-import { troubleOf } from '../acts/funnel';
+import { failureToReach } from '../acts/funnel';
 import type { Asker } from '../acts/gate';
 import type { App } from '../app';
 import { framesOf, globalId, request, skipUnreachable, type Frame } from '../pages/frames';
@@ -58,7 +58,7 @@ export async function takeSnapshot(
     const text = cut(parts.join('\n'));
     return success({ tabId, url, title, text, documents, origins: [...origins], names: namesIn(text) });
   } catch (error) {
-    return troubleOf(tabId, error);
+    return failureToReach(tabId, error);
   }
 }
 

@@ -32,7 +32,7 @@ export async function takeShot(tabId: number): Promise<ToolResult<ImageBitmap> |
     if (switched || !now?.active || now.windowId !== windowId) return NOT_IN_FRONT;
     return success(await createImageBitmap(blobOf(address)));
   } catch (error) {
-    return troubleOf(error);
+    return whyNoPicture(error);
   } finally {
     chrome.tabs.onActivated.removeListener(onActivated);
   }
@@ -43,7 +43,8 @@ export const NOT_IN_FRONT = failure(
   'Only a tab in front can be pictured, in a window that is shown: bring this tab to the front first.',
 );
 
-function troubleOf(error: unknown): ToolResult<never> | null {
+/** Why the browser took none, by the words of its error; `null`: too many in this second. */
+function whyNoPicture(error: unknown): ToolResult<never> | null {
   const text = error instanceof Error ? error.message : String(error);
   if (/MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND/.test(text)) return null;
   if (/activeTab|all_urls|permission|Cannot access/i.test(text)) {

@@ -2,7 +2,7 @@
 import type { PageReader } from '../../agent/rungs/proposer';
 import { CopilotError } from '../../shared/errors';
 import type { Need } from '../../shared/messages/content-request';
-import { troubleOf } from '../acts/funnel';
+import { failureToReach } from '../acts/funnel';
 import type { Asker } from '../acts/gate';
 import { log, type App } from '../app';
 import { timed } from '../panel/metrics';
@@ -42,7 +42,7 @@ async function told<T>(tabId: number, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof CopilotError) throw error;
-    const trouble = await troubleOf(tabId, error);
+    const trouble = await failureToReach(tabId, error);
     throw new CopilotError(trouble.code, trouble.error, { cause: error });
   }
 }

@@ -105,24 +105,24 @@ function reply(port: chrome.runtime.Port, rpc: unknown): void {
   post(port, { rpc: { id: (rpc as { id: unknown }).id, type: 'HANDLER', name: 'throw', value } });
 }
 
-/** Comlink over a runtime port: no transferables, plain JSON. */
+/** The port as Comlink wants one: `deliver` hands its listener only the messages that are Comlink's. Plain JSON, no transferables. */
 function endpointOf(port: chrome.runtime.Port): Comlink.Endpoint {
   const listeners = new Map<EventListenerOrEventListenerObject, (message: PortMessage) => void>();
   return {
     postMessage: (rpc: unknown) => reply(port, rpc),
     addEventListener: (_type, listener) => {
-      const heard = (message: PortMessage) => {
+      const deliver = (message: PortMessage) => {
         if (!('rpc' in message)) return;
         const event = { data: message.rpc, origin: port.sender?.origin ?? '' } as MessageEvent;
         if (typeof listener === 'function') listener(event);
         else listener.handleEvent(event);
       };
-      listeners.set(listener, heard);
-      port.onMessage.addListener(heard);
+      listeners.set(listener, deliver);
+      port.onMessage.addListener(deliver);
     },
     removeEventListener: (_type, listener) => {
-      const heard = listeners.get(listener);
-      if (heard) port.onMessage.removeListener(heard);
+      const deliver = listeners.get(listener);
+      if (deliver) port.onMessage.removeListener(deliver);
       listeners.delete(listener);
     },
   };

@@ -90,14 +90,15 @@ async function ended(app: App, run: Run): Promise<void> {
   void watchAfterwards(app, run);
 }
 
-const toldOf = (error: unknown): string =>
+/** An error as the log has it: our own by their code, others with their stack. */
+const logTextOf = (error: unknown): string =>
   error instanceof CopilotError
     ? `${error.code}: ${error.message}`
     : String(error instanceof Error ? error.stack : error);
 
 /** Never rejects: a task whose end cannot be saved is let go, and taken up by the next worker. */
 async function failed(app: App, run: Run, error: unknown): Promise<void> {
-  log(app, 'error', 'run', toldOf(error));
+  log(app, 'error', 'run', logTextOf(error));
   if (error instanceof LeaseLost) {
     dropRun(run.task.taskId); // this worker must not write any more
     return;
@@ -109,13 +110,13 @@ async function failed(app: App, run: Run, error: unknown): Promise<void> {
     error: known ? error.message : WENT_WRONG_INSIDE,
   };
   const closed = await accessNeededAfter(run.state.tabId, error).catch((again: unknown) => {
-    log(app, 'warn', 'run', toldOf(again));
+    log(app, 'warn', 'run', logTextOf(again));
     return undefined;
   });
   try {
     await apply(app, run, closed ?? broken);
   } catch (again) {
-    log(app, 'error', 'run', toldOf(again));
+    log(app, 'error', 'run', logTextOf(again));
     dropRun(run.task.taskId);
   }
 }
@@ -208,7 +209,7 @@ function requestOf(app: App, run: Run) {
     now: now(),
     locale: chrome.i18n.getUILanguage(),
     answers: state.answers,
-    heard: state.heard,
+    answeredInRound: state.heard,
     choices: state.choices,
     signal: run.abort.signal,
   };

@@ -56,9 +56,9 @@ export async function control(
   app: App,
   run: Run,
   action: Exclude<RunCommand, 'undo'> | 'step',
-  heard?: string,
+  typed?: string,
 ): Promise<void> {
-  const said = heard === undefined ? {} : { heard };
+  const said = typed === undefined ? {} : { typed };
   if (action === 'step') await dispatch(app, run, { type: 'step' });
   else if (action === 'stop')
     await dispatch(app, run, { type: 'stop', reason: phraseOf('said_stopped'), ...said });

@@ -6,7 +6,7 @@ import { factsOf } from '../facts';
 import type { GateContext } from '../gate-context';
 import { followsLink } from '../rules/rule';
 import { refusedByPolicy } from '../sites/managed-site';
-import { originOf } from '../sites/origin';
+import { strictOriginOf } from '../sites/origin';
 import type { FenceStrength } from './fence-rules';
 
 export interface FenceAround {
@@ -24,7 +24,7 @@ export function fenceAround({ call }: Allowed, context: GateContext): FenceAroun
   const own = [facts.top, facts.frame, facts.address].map((one) => (one?.ok ? one.data.origin : null));
   // The gate has let this act through with its link and its form as they are: the user agreed to other sites.
   const judged = [followsLink(facts), target?.form?.submits ? target.form.action : null].map((url) =>
-    originOf(url ?? undefined),
+    strictOriginOf(url ?? undefined),
   );
   const approved = task.approvedFlows.map(([, to]) => to);
   const trusted = facts.foreign ? [] : allowlist;

@@ -3,7 +3,7 @@ import type { FieldClass } from '../../shared/target-info';
 import type { TypedCall } from '../../tools/registry';
 import type { Facts } from '../facts';
 import { looksSecret } from '../secrets/secret-patterns';
-import { originOf } from '../sites/origin';
+import { strictOriginOf } from '../sites/origin';
 import { ask, deny, followsLink, schemeOf, submitsForm, type Rule } from './rule';
 
 const CREDENTIALS: ReadonlySet<FieldClass> = new Set([
@@ -65,10 +65,10 @@ export const DATA_RULES: readonly Rule[] = [
       const field = target?.fieldClass ?? 'plain';
       const own = frame?.ok ? frame.data.origin : null;
       if (secret && top?.ok && top.data.origin !== own) return deny('POLICY_DENIED', 'credential_frame');
-      if (target?.form && originOf(target.form.action) !== own && !isScripted(target.form.action))
+      if (target?.form && strictOriginOf(target.form.action) !== own && !isScripted(target.form.action))
         return deny('POLICY_DENIED', 'credential_target', {
           field,
-          origin: originOf(target.form.action) ?? schemeOf(target.form.action),
+          origin: strictOriginOf(target.form.action) ?? schemeOf(target.form.action),
         });
       if (secret || !credential) return null;
       const written = textsOf(call).every(
@@ -100,7 +100,7 @@ export const DATA_RULES: readonly Rule[] = [
     judge: (facts) => {
       const form = facts.context.target?.form;
       if (!form || !submitsForm(facts)) return null;
-      const origin = originOf(form.action);
+      const origin = strictOriginOf(form.action);
       const own = facts.frame?.ok ? facts.frame.data.origin : null;
       if (origin === own) return null;
       if (origin === null) {
@@ -121,8 +121,8 @@ export const DATA_RULES: readonly Rule[] = [
       const { context, foreign } = facts;
       const explores = context.caller === 'exploration';
       if (!foreign && !explores) return null;
-      const to = destinationOf(facts) ?? originOf(followsLink(facts) ?? undefined);
-      const linked = originOf(followsLink(facts) ?? undefined);
+      const to = destinationOf(facts) ?? strictOriginOf(followsLink(facts) ?? undefined);
+      const linked = strictOriginOf(followsLink(facts) ?? undefined);
       for (const goal of new Set([to, linked])) {
         if (goal === null) continue;
         const from = context.task.readOrigins.find(

@@ -2,7 +2,7 @@
 import type { Feature } from '../../shared/policy-shapes';
 import type { Facts } from '../facts';
 import { refusedByPolicy } from '../sites/managed-site';
-import { originOf, parseOrigin, parseSitePattern } from '../sites/origin';
+import { strictOriginOf, parseOrigin, parseSitePattern } from '../sites/origin';
 import { ask, deny, followsLink, schemeOf, submitsForm, type Rule } from './rule';
 
 /** What an outside agent moves, shows or closes of the user's tabs is touched like a page. */
@@ -17,7 +17,7 @@ function originsOf(facts: Facts): string[] {
   const led = [followsLink(facts), submitsForm(facts) ? target?.form?.action : null];
   return [
     ...all.flatMap((one) => (one?.ok ? [one.data.origin] : [])),
-    ...led.map((url) => originOf(url ?? undefined)).filter((origin) => origin !== null),
+    ...led.map((url) => strictOriginOf(url ?? undefined)).filter((origin) => origin !== null),
   ];
 }
 

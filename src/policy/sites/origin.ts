@@ -40,8 +40,8 @@ export function parseOrigin(input: string): ToolResult<ParsedOrigin> {
   return success({ origin: url.origin, protocol, host: url.hostname, url: url.href });
 }
 
-/** The origin, or null where the input has none that counts. */
-export function originOf(input: string | undefined): string | null {
+/** The origin, or null where `parseOrigin` refuses the input. (`originOf` in shared/url.ts takes any http(s) address.) */
+export function strictOriginOf(input: string | undefined): string | null {
   if (input === undefined) return null;
   const parsed = parseOrigin(input);
   return parsed.ok ? parsed.data.origin : null;

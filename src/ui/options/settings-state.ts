@@ -142,7 +142,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
   }
 
   function addSite(site: string): Promise<boolean> {
-    const origin = originOf(site);
+    const origin = originOfTyped(site);
     if (origin === undefined) {
       state.value = t('options_site_bad');
       return Promise.resolve(false);
@@ -185,8 +185,8 @@ export function createSettings(client: Client, platform: Platform): Settings {
   };
 }
 
-/** The http(s) origin of what was typed. */
-export function originOf(typed: string): string | undefined {
+/** The http(s) origin of a site that the user typed; undefined where it names none. */
+export function originOfTyped(typed: string): string | undefined {
   const url = URL.parse(siteAddress(typed));
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   // Chromium takes a space in a host as %20; a host as DNS and IP literals write it has none.

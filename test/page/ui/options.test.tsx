@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createClient } from '../../../src/ui/client';
 import { OptionsPage } from '../../../src/ui/options/options-page';
-import { createSettings, originOf } from '../../../src/ui/options/settings-state';
+import { createSettings, originOfTyped } from '../../../src/ui/options/settings-state';
 import { fakeBackground, type FakeBackground } from './fake-background';
 import { fakePlatform, type FakePlatform } from './fake-platform';
 import { mount, unmountAll } from './mount';
@@ -285,7 +285,7 @@ test.each([
   ['localhost:3000', 'http://localhost:3000'],
   ['127.0.0.1:8080/a', 'http://127.0.0.1:8080'],
 ])('reads %s as the origin %s', (typed, origin) => {
-  expect(originOf(typed)).toBe(origin);
+  expect(originOfTyped(typed)).toBe(origin);
 });
 
 test('Scripts go on only when the browser agrees', async () => {

@@ -218,7 +218,7 @@ describe('how a model ends an item', () => {
     const idle = Array.from({ length: 6 }, (_, i) =>
       attemptOf('Click “Heat up”', undefined, { round: i + 1 }),
     );
-    const told = { answers: [TRY_AGAIN], heard: 6 };
+    const told = { answers: [TRY_AGAIN], answeredInRound: 6 };
     expect((await ended(end('ask', 'By how much?'), { attempts: idle, ...told })).plan.kind).toBe('ask');
     const since = idle.map((attempt) => ({ ...attempt, round: attempt.round + 6 }));
     const made = await ended(steps('1'), { attempts: [...idle, ...since], ...told });

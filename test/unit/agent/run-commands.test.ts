@@ -110,7 +110,7 @@ describe('of “fill in the name with Kim, then click Send, then download the in
   test('words do not approve', () => {
     const card = { kind: 'confirm', id: 'c', taskId: 't', createdAt: 0 } as Card;
     const asked: ControllerState = { ...running, status: 'awaiting_user', phase: { at: 'wait', card } };
-    const { state, say } = reduce(asked, { type: 'resume', heard: 'go ahead' }, { now: 0, newId: () => 'n' });
+    const { state, say } = reduce(asked, { type: 'resume', typed: 'go ahead' }, { now: 0, newId: () => 'n' });
     expect(state.phase).toEqual(asked.phase);
     expect(say.map(({ content }) => content)).toEqual(['go ahead', expect.stringContaining('buttons')]);
   });
@@ -122,7 +122,7 @@ describe('of “fill in the name with Kim, then click Send, then download the in
   });
 
   test('words that drive the run stand in the conversation', () => {
-    const { state, say } = reduce(running, { type: 'pause', heard: 'hold on' }, { now: 0, newId: () => 'n' });
+    const { state, say } = reduce(running, { type: 'pause', typed: 'hold on' }, { now: 0, newId: () => 'n' });
     expect(state.paused).toBe(true);
     expect(say).toMatchObject([{ content: 'hold on' }]);
   });

@@ -9,7 +9,7 @@ import { failure, success } from '../../../src/shared/tool-result';
 
 vi.mock('../../../src/background/acts/gate', () => ({ mayRead: vi.fn(), judgeReading: vi.fn() }));
 vi.mock('../../../src/background/acts/direct-call', () => ({ callDirectly: vi.fn() }));
-vi.mock('../../../src/background/acts/funnel', () => ({ troubleOf: vi.fn() }));
+vi.mock('../../../src/background/acts/funnel', () => ({ failureToReach: vi.fn() }));
 
 const place = newPlace();
 const errand = {

@@ -93,9 +93,9 @@ test('a task ends once, whatever is undone later', async () => {
 });
 
 test.each([
-  ['Stop!', { type: 'stop', heard: 'Stop!' }],
-  ['warte kurz', { type: 'pause', heard: 'warte kurz' }],
-  ['go on', { type: 'resume', heard: 'go on' }],
+  ['Stop!', { type: 'stop', typed: 'Stop!' }],
+  ['warte kurz', { type: 'pause', typed: 'warte kurz' }],
+  ['go on', { type: 'resume', typed: 'go on' }],
   ['stop the video', { type: 'feedback', text: 'stop the video' }],
 ])('“%s”, typed while a task runs, does what its words say', async (text, event) => {
   const run = running('t', 's1', 1);

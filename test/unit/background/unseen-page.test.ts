@@ -1,7 +1,7 @@
 // What is said of a page that the browser does not let the extension see.
 import { afterEach, expect, test, vi } from 'vitest';
 import { Unreachable } from '../../../src/background/pages/frames';
-import { troubleOf } from '../../../src/background/acts/funnel';
+import { failureToReach } from '../../../src/background/acts/funnel';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,10 @@ test.each([
     tabs: { get: () => Promise.resolve({ id: 1, url }) },
     storage: { session: { get: async () => ({}) } },
   });
-  const trouble = await troubleOf(1, new Unreachable('forbidden', 'Cannot access contents of the page.'));
+  const trouble = await failureToReach(
+    1,
+    new Unreachable('forbidden', 'Cannot access contents of the page.'),
+  );
   expect(trouble).toMatchObject({ code: 'NEEDS_PERMISSION' });
   expect(trouble.error).toContain(told);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   matchesSite,
-  originOf,
+  strictOriginOf,
   originToMatchPattern,
   parseOrigin,
   parseSitePattern,
@@ -39,7 +39,7 @@ const PARSED: Array<[input: string, origin: string | null]> = [
 
 describe('parseOrigin', () => {
   test.each(PARSED)('%s → %s', (input, origin) => {
-    expect(originOf(input)).toBe(origin);
+    expect(strictOriginOf(input)).toBe(origin);
     const parsed = parseOrigin(input);
     if (!parsed.ok) expect(parsed).toMatchObject({ code: 'POLICY_DENIED', retryable: false });
   });
