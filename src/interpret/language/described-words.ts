@@ -1,4 +1,6 @@
 // How the languages tell of a value without saying it: "the current year", "the sum of 12 and 30", "the third word of".
+import { EN_ORDINALS } from './en-ordinals';
+
 export interface DescribedWords {
   /** What the clock tells. */
   now: ReadonlyArray<readonly [words: string, what: 'year' | 'month' | 'weekday' | 'date' | 'time']>;
@@ -41,19 +43,7 @@ const EN: DescribedWords = {
   ],
   part: '(?:the )?(?<nth>{nth}) (?<unit>words?|letters?|characters?) (?:of|in|from) (?:the )?(?:(?:word|text|phrase|sentence|name) )?(?<of>.+)',
   letters: 'letters?|characters?',
-  nth: [
-    ['first|1st', 1],
-    ['second|2nd', 2],
-    ['third|3rd', 3],
-    ['fourth|4th', 4],
-    ['fifth|5th', 5],
-    ['sixth|6th', 6],
-    ['seventh|7th', 7],
-    ['eighth|8th', 8],
-    ['ninth|9th', 9],
-    ['tenth|10th', 10],
-    ['last', -1],
-  ],
+  nth: [['first|1st', 1], ...EN_ORDINALS, ['last', -1]],
   texts: [
     ['paragraph', 'paragraph'],
     ['heading|headline|title', 'heading'],

@@ -2,6 +2,7 @@
 import { EN_BY_FIELD } from './by-field';
 import { COUNT } from '../counts';
 import { EN_LEXICON } from './en-lexicon';
+import { EN_ORDINALS } from './en-ordinals';
 import { EN_PHRASINGS } from './en-phrasings';
 import { EN_AMOUNTS } from './amount-phrasings';
 import { EN_MANNERS } from './manners';
@@ -150,15 +151,7 @@ export const EN: LanguageTable = {
     ['(?:second|2nd)[- ](?:to[- ])?last|last but one|next[- ]to[- ]last|penultimate', -2],
     ['(?:third|3rd)[- ](?:to[- ])?last|last but two', -3],
     ['first|1st|top(?:most)?(?= (?:search )?(?:result|hit|item|row|entry|post|story|product|one)s?\\b)', 1],
-    ['second|2nd', 2],
-    ['third|3rd', 3],
-    ['fourth|4th', 4],
-    ['fifth|5th', 5],
-    ['sixth|6th', 6],
-    ['seventh|7th', 7],
-    ['eighth|8th', 8],
-    ['ninth|9th', 9],
-    ['tenth|10th', 10],
+    ...EN_ORDINALS,
     ['eleventh|11th', 11],
     ['twelfth|12th', 12],
     ['last|final|bottom(?:most)?(?= (?:item|row|entry|one|result)s?\\b)', -1],
