@@ -12,6 +12,7 @@ import { searchWords } from '../../shared/search-words';
 import type { SecretHandle } from '../../shared/secret-handle';
 import type { RoleSelector } from '../../shared/selector';
 import { failure } from '../../shared/tool-result';
+import type { ToolCall } from '../../shared/tool-call';
 import { originOf } from '../../shared/url';
 import { addGrant } from '../../store/grants';
 import { listTasks } from '../../store/tasks';
@@ -28,9 +29,9 @@ import { everyFrame } from '../pages/readable-frames';
 import { dropSecrets, keepSecrets, paletteSecret } from '../tasks/keep-secrets';
 
 const MAX_ITEMS = 12;
-/** Of them, things of the page. */
+/** Of them, at most so many things of the page. */
 const MAX_OF_PAGE = 10;
-/** Looked at before anything is typed. */
+/** Things of the page that are looked at before anything is typed. */
 const MAX_UNASKED = 50;
 
 export async function paletteItems(app: App, tabId: number, text: string): Promise<UiResult<'palette'>> {
@@ -46,7 +47,7 @@ export async function paletteItems(app: App, tabId: number, text: string): Promi
     words.trim() === '' ? [...tabs.slice(0, 3), ...tasks.slice(0, 3)] : best(words, [...tabs, ...tasks]);
   const goal: PaletteItem[] = text.trim() === '' ? [] : [{ id: 'goal', type: 'goal', label: text.trim() }];
   const things = [...page, ...elsewhere].slice(0, MAX_ITEMS - goal.length);
-  // A sentence that nothing here is called is what the user wants done; a word or two may still be of a name.
+  // A sentence that names nothing here is a goal, and comes first. One or two words may still become a name.
   const first = value === undefined && isSentence(words) && best(words, things).length === 0;
   return {
     items: first ? [...goal, ...things] : [...things, ...goal],
@@ -55,7 +56,7 @@ export async function paletteItems(app: App, tabId: number, text: string): Promi
   };
 }
 
-/** A page that takes longer is not waited for any more. */
+/** For `catch`: a page that did not answer in time gives undefined. */
 function unlessLate(error: unknown): undefined {
   if (!(error instanceof Unreachable)) throw error;
 }
@@ -74,7 +75,7 @@ async function ofPage(tabId: number, words: string, value: string | undefined): 
   const open = words.trim() === '';
   const query = {
     behind: false,
-    // Without words the page's order stands, which begins with what is on every page.
+    // Without words the answer is in the order of the page, which begins with what is on every page (header, menus).
     topK: open ? MAX_UNASKED : MAX_OF_PAGE,
     ...(open ? {} : { text: words }),
     ...(value === undefined ? {} : { kind: 'field' as const }),
@@ -93,14 +94,14 @@ async function ofPage(tabId: number, words: string, value: string | undefined): 
     });
 }
 
-/** Before anything is typed: what the page is about, before what is on every page. Equals keep their order. */
+/** Order before anything is typed: the page's own content before what is on every page. Equals keep their order. */
 function byPlace(a: PcdHit, b: PcdHit): number {
   const rank = ({ landmark }: PcdHit) => (landmark === undefined ? 1 : FURNITURE.has(landmark) ? 2 : 0);
   return rank(a) - rank(b);
 }
 const FURNITURE: ReadonlySet<string> = new Set(['header', 'nav', 'footer', 'aside']);
 
-/** What has all of the words as they are typed, before what is only like them. Equals keep their order. */
+/** Order by the words: labels that have all of them as typed, before labels that are only like them. Equals keep their order. */
 function byWords(words: string): (a: PcdHit, b: PcdHit) => number {
   const needles = searchWords(words);
   const rank = ({ label }: PcdHit) => {
@@ -155,7 +156,10 @@ function best(words: string, items: PaletteItem[]): PaletteItem[] {
   return items.filter(has).slice(0, 5);
 }
 
-/** A thing of the page or a tab. What is a goal, new or of before, the palette gives as every goal is given (`interact`). */
+/**
+ * Does the entry `id` of the palette: a thing of the page, or a tab. Goals do not come here: the palette gives them as every
+ * goal is given (`interact`). `approval`: the user's, to the card that the same call came back with before.
+ */
 export async function runPaletteItem(
   app: App,
   tabId: number,
@@ -177,7 +181,7 @@ export async function runPaletteItem(
   }
 }
 
-/** As every act: judged, journaled, and recorded where an administrator wishes it. */
+/** Switches to the tab. Judged and journaled like every act. */
 async function toTab(app: App, tabId: number): Promise<UiResult<'paletteRun'>> {
   const call = { name: 'tabs.switch', args: { tabId } };
   const { result } = await callDirectly(app, call, newAsker('palette', tabId), `Palette: ${call.name}`);
@@ -195,41 +199,27 @@ async function onItem(
 ): Promise<UiResult<'paletteRun'>> {
   const [said, value] = fieldAndValue(text);
   const frames = await framesOf(tabId);
-  // Another document calls other things by the same ids, and may be of another site.
+  // In another document, maybe of another site, the same id is of another thing.
   const [detail] = documentIn(frames, id) === documentId ? await detailsOf(tabId, [id], everyFrame) : [];
   if (!detail) return { ok: false, message: say('palette_thing_gone') };
   const origin = originOf(frames[0]?.origin ?? '');
   if (origin !== undefined) await addGrant(app.db, origin, now());
-  const field = id.replace(/^f\d+\./, '').startsWith('f');
-  const call = field
-    ? value === undefined
-      ? { name: 'dom.focus', args: { tabId, selector: detail.selector } }
-      : {
-          name: 'dom.type',
-          args: {
-            tabId,
-            selector: detail.selector,
-            ...(await textOrSecret(app, {
-              field: `${said} ${nameIn(detail.selector)}`,
-              value,
-              tabId,
-              origin,
-            })),
-          },
-        }
-    : { name: 'dom.click', args: { tabId, selector: detail.selector } };
+  const { selector } = detail;
+  const field = `${said} ${nameIn(selector)}`;
+  const typed = value === undefined ? undefined : { field, value, tabId, origin };
+  const call = await callOn(app, id, { tabId, selector }, typed);
   const asker: Asker = {
     ...newAsker('palette', tabId, value),
     approvals: approval ? [approval] : [],
     goalOrigins: origin === undefined ? [] : [origin],
   };
   let card: ConfirmCard | undefined;
-  // The palette shows the card and comes again with the user's yes: nothing waits here meanwhile.
+  // The palette shows the card and calls again with the user's approval: nothing waits here meanwhile.
   const show = async (ask: Ask) => {
     card = { ...ask.card, id: newId<string>(), taskId: 'palette', createdAt: now() };
     return failure('NEEDS_CONFIRM', ask.card.what);
   };
-  // With the user's yes the words come again: nothing is kept for that.
+  // The text comes again with the approval, so the secret in it need not be kept until then.
   const { result } = await callDirectly(app, call, asker, `Palette: ${call.name}`, show).finally(() =>
     'secret' in call.args ? dropSecrets(app, [paletteSecret(tabId)]) : undefined,
   );
@@ -237,13 +227,28 @@ async function onItem(
   return { ok: false, message: card ? '' : result.error, ...(card ? { card } : {}) };
 }
 
-/** The document of a thing that the palette shows. */
+/** What is done with the thing: a field is typed into, or focused where nothing is to be typed; all else is clicked. */
+async function callOn(
+  app: App,
+  id: string,
+  args: { tabId: number; selector: RoleSelector },
+  typed: Parameters<typeof textOrSecret>[1] | undefined,
+): Promise<ToolCall> {
+  if (!isFieldId(id)) return { name: 'dom.click', args };
+  if (typed === undefined) return { name: 'dom.focus', args };
+  return { name: 'dom.type', args: { ...args, ...(await textOrSecret(app, typed)) } };
+}
+
+/** Ids of fields begin with "f", after the prefix of a child frame (`f3.f12`). */
+const isFieldId = (id: string): boolean => id.replace(/^f\d+\./, '').startsWith('f');
+
+/** Id of the document that the thing is in; undefined where its frame is gone. */
 function documentIn(frames: readonly Frame[], id: string): string | undefined {
   const { frameId } = splitId(id);
   return frames.find((frame) => frame.frameId === frameId)?.documentId;
 }
 
-/** What is a secret by its looks, or by the field that it is for, is kept as one: the journal holds its handle. */
+/** The text to type; or, where it looks like a secret or the field is for one, a handle, so that the journal does not hold it. */
 async function textOrSecret(
   app: App,
   {
@@ -257,7 +262,7 @@ async function textOrSecret(
   const { text, secrets } = liftFromReply(field, value, () => handle);
   const [first] = secrets;
   if (!first) return { text: value };
-  // A text with a secret in it is kept whole, and may go where that one may.
+  // A text that only contains a secret is kept as a whole, and may be typed where that secret may.
   const kept = text === handle ? first : { ...first, value };
   await keepSecrets(app, { text: handle, secrets: [kept] }, 'palette', origin);
   return { text: '', secret: handle };
