@@ -41,6 +41,7 @@ export interface Denied {
 }
 export type Decision = Allowed | MustConfirm | Denied;
 
+/** Allow, confirm or deny. An approval in the context that fits what would be asked turns confirm into allow. */
 export function authorize(call: ToolCall | TypedCall, context: GateContext): Decision {
   const parsed = parseToolCall(call);
   if (!parsed.ok) return denied(parsed.code, parsed.error, []);
@@ -105,8 +106,8 @@ function judge(facts: Facts): Decision {
 }
 
 /**
- * What an approval is for: the action with all that it was asked about. The same press of "Yes" under another
- * question, the same button of a form that now sends elsewhere, and a like one of another page, are asked about anew.
+ * What an approval is for: the action together with everything that the card was about. The same button "Yes" under
+ * another question, in a form that now sends elsewhere, or on another page needs a new approval.
  */
 function askedHash({ actionHash, context, risk }: Facts, asked: readonly Reason[]): string {
   const { form } = context.target ?? {};

@@ -50,7 +50,8 @@ export function factsOf(call: TypedCall, tool: Tool, context: GateContext): Fact
     frame: tab ? parseOrigin(tab.frameOrigin) : null,
     top: tab ? parseOrigin(tab.topOrigin) : null,
     address,
-    // A model cannot declare its own choice to be the user's, nor does a step of ours do a deed that nobody said.
+    // A model cannot declare its own choice to be the user's. A skill's step counts as named, except for a deed (deeds.ts)
+    // that the user's words do not say.
     named: direct || inWords || goesToSaid || (!foreign && task.namedByUser === true && meant),
     actionHash: hashOf({ name: call.name, args: call.args }),
   };

@@ -6,6 +6,7 @@ import type { ControllerState } from './state';
 
 type Turn = NonNullable<NonNullable<MessageDraft['metadata']>['turn']>;
 
+/** A message of the chat, without the number that the store gives it. `turn`: what sort of message it is. */
 export function say(
   turn: Turn,
   words: Words,
@@ -15,7 +16,7 @@ export function say(
   return { role, content: english(words), metadata: { turn, ...saidAs(words), ...more } };
 }
 
-/** The task waits; the card says for what. The driver fills in the task's id. */
+/** Puts the task on hold; the card says what it waits for, `question` what the chat says. The driver fills in the task's id. */
 export function waitFor(state: ControllerState, draft: CardDraft, clock: Clock, question: Words): Reduced {
   const card = { ...draft, id: clock.newId(), taskId: '', createdAt: clock.now };
   return {
@@ -24,6 +25,7 @@ export function waitFor(state: ControllerState, draft: CardDraft, clock: Clock, 
   };
 }
 
+/** Puts the task on hold with a question. At most 8 options are shown; the user may also type an answer. */
 export function askCard(
   state: ControllerState,
   question: Words,

@@ -18,7 +18,7 @@ export function isAddition(text: string): boolean {
   return ADDS.test(text.trim());
 }
 
-/** It begins as a remark on what is to come, not as an answer to a question. */
+/** Whether it begins like a remark on what is to come ("also…", "skip…"), not like an answer to a question. */
 export function isRemark(text: string): boolean {
   return isAddition(text) || FORBIDS.test(text.trim());
 }
@@ -39,10 +39,13 @@ export function forbiddenBy(text: string, refused: readonly Intent[], list: Task
   return [...new Set(meant)];
 }
 
-/** Of an item that is still to be done. */
+/** Statuses of an item that is still to be done. */
 export const OPEN: ReadonlySet<ItemStatus> = new Set(['pending', 'executing', 'requires_assistance']);
 
-/** The added tasks that an open task of the list, other than those left out, says already: ids, with its id. */
+/**
+ * Added items that say the same as an open item of the list: id of the added one → id of the one in the list. Items that
+ * are being left out do not count.
+ */
 export function alreadyIn(
   list: TaskList,
   added: TaskList,
@@ -58,7 +61,7 @@ export function alreadyIn(
   );
 }
 
-/** One wording for every language that it may have been said in. */
+/** The wish in one wording, so that wishes said in different languages can be compared. */
 const canonical = (wish: Intent): string => describeIntent(wish, 'en');
 
 function matching(
@@ -70,7 +73,7 @@ function matching(
   const fitting = items
     .map((item) => ({ item, described: wordsOf(textOf(item)) }))
     .filter(({ described }) => [...words].every((word) => described.has(word)));
-  // Said in full, it means that one, not others that say the same and more.
+  // "Skip Save" means the item "Save", not also "Save as draft".
   const exact = fitting.filter(({ described }) => described.size === words.size);
   return (exact.length > 0 ? exact : fitting).map(({ item }) => item);
 }

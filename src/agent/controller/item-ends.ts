@@ -1,4 +1,4 @@
-// How an item of the list ends, and how the task does.
+// How an item of the list ends, and how the task does: what its state is then, and what the user is told. Pure.
 import type { ConfirmCard } from '../../shared/card';
 import type { ErrorCode } from '../../shared/errors';
 import { english, phraseOf, saidAs, series, type Words } from '../../shared/phrase';
@@ -48,17 +48,19 @@ function withClosing(list: TaskList, memory: ControllerState['memory']): TaskLis
   const { closing, ...rest } = list;
   const isDone = list.tasks.every((item) => item.status === 'completed');
   if (!closing || !isDone || !isUnsent(memory)) return list;
-  // What was asked for since may have had a closing item of its own.
+  // Later words of the user may have brought a closing item with the same id.
   const id = freeId(closing.id, new Set(list.tasks.map((item) => item.id)));
   return { ...rest, tasks: [...list.tasks, { ...closing, id }] };
 }
 
+/** The current item is done; `note` says what came of it. On to the next item. */
 export function completeItem(state: ControllerState, note: Words): Reduced {
   const item = currentItem(state);
   if (!item || !state.list) return startNextItem(state);
   return startNextItem({ ...state, list: setItem(state.list, item.id, 'completed', note) });
 }
 
+/** The current item is given up for `reason`. Items that need it are skipped; others are still done. */
 export function failItem(state: ControllerState, reason: Words, code: ErrorCode): Reduced {
   const item = currentItem(state);
   if (!item || !state.list) return finish(state, 'failed', reason, code);
@@ -71,7 +73,7 @@ export function failItem(state: ControllerState, reason: Words, code: ErrorCode)
   return { state: next.state, say: [failed, ...next.say] };
 }
 
-/** The page did not keep what the last act had brought about: its item has failed after all. */
+/** After the task succeeded, the page took back what its last act had changed: that item has failed after all. */
 export function tookBack(state: ControllerState, words: Words): Reduced {
   const { list, beforeOf, status } = state;
   if (status !== 'succeeded' || !list || beforeOf === undefined) return { state, say: [] };
@@ -83,13 +85,13 @@ function endOfList(state: ControllerState): Reduced {
   const failed = all.filter((item) => item.status === 'failed');
   const skipped = all.filter((item) => item.status === 'skipped');
   if (skipped.length > 0 && skipped.length === all.length) {
-    // What was given up halfway may have done something already.
+    // A step of a skipped item may have been done: then it must not be said that nothing was.
     const what = state.stepsDone > 0 ? 'done_left_out' : 'done_nothing_left_out';
     return finish(state, 'cancelled', phraseOf(what, items(skipped)));
   }
   const done = all.filter((item) => item.status === 'completed');
   if (failed.length === 0) return finish(state, 'succeeded', successText(state, done, all.length));
-  // What was offered, nobody had asked for.
+  // The user asked for no offer: it is not told as something that was done before.
   const wished = done.filter(({ parameters }) => parameters.kind !== 'offer');
   const lost = skipped.map((item) => phraseOf('done_skipped', item.description, noteOf(item) ?? ''));
   const parts = [
@@ -100,13 +102,13 @@ function endOfList(state: ControllerState): Reduced {
   return finish(state, 'failed', inSentences(parts));
 }
 
-/** Why a question alone has no answer needs no repetition of the question. */
+/** The item and why it failed; for a task that is one question, the reason alone. */
 function failedText(all: readonly TaskItem[], item: TaskItem, reason: Words): Words {
   const isQuestion = all.length === 1 && item.parameters.kind === 'answer';
   return isQuestion ? reason : phraseOf('about', item.description, reason);
 }
 
-/** What tools say ends without a full stop. */
+/** The parts as one text. Errors of tools end without a full stop: a part after one is joined by other punctuation. */
 function inSentences(parts: readonly Words[]): Words {
   const join = (before: Words, next: Words): Words =>
     phraseOf(/[.!?…。！？]$/.test(english(before)) ? 'sentences' : 'seen_then', before, next);
@@ -147,7 +149,7 @@ export function declinedText(state: ControllerState, { what, said }: ConfirmCard
 const named = (all: readonly TaskItem[], status: TaskItem['status']): TaskItem[] =>
   all.filter((item) => item.status === status);
 
-/** The last word of a task. */
+/** Ends the task, with its last message. `code`: why it failed. */
 export function finish(
   state: ControllerState,
   status: Extract<TaskStatus, 'succeeded' | 'failed' | 'cancelled'>,

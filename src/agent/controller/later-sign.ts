@@ -1,5 +1,5 @@
-// A press that has shown nothing yet: what a slow site answers may be on its way. It is waited for once, and what came
-// counts for the press.
+// A press after which the page shows no change yet: on a slow site the answer may still be on its way. It is waited for
+// once, and what then appears counts as the result of the press.
 import { observation as observationSchema, type Observation } from '../../shared/observation';
 import { inEnglish, phraseOf, type PhraseKey } from '../../shared/phrase';
 import type { PlannedStep } from '../../shared/plan';
@@ -14,9 +14,9 @@ const SIGN_MS = 4_000;
 const SAID = phraseOf('do_wait_sign');
 
 /**
- * Whether `plan` would come too soon. After a press that was to bring the item about, or to be agreed to, and that has
- * shown nothing, nothing else is pressed before its answer has had its time; and after any act what is missing may be on
- * its way. Opening places to look in is harmless.
+ * Whether `plan` would come too soon. A press that has changed nothing yet is given time before anything else is pressed,
+ * asked or given up; so is any other act before something is said to be missing, since it may still appear. Opening
+ * places to look in is allowed at once. Where a model helps, it is asked instead of waiting, so that only presses wait.
  */
 export function comesTooSoon(plan: SkillPlan, request: ProposeRequest): boolean {
   const { attempts, before, lastThen, isHelped } = request;
@@ -43,7 +43,7 @@ export function comesTooSoon(plan: SkillPlan, request: ProposeRequest): boolean 
   }
 }
 
-/** What has not come yet may come. */
+/** Reasons to give up that say that something is missing: it may still appear. */
 const MISSING: ReadonlySet<string> = new Set<PhraseKey>([
   'unable_not_on_page',
   'unable_not_in_list',
@@ -57,7 +57,7 @@ const MISSING: ReadonlySet<string> = new Set<PhraseKey>([
   'unable_no_tab',
 ]);
 
-/** Since the last act of the item. */
+/** Whether there was a wait since the last act of the item. */
 function hasWaited(attempts: readonly Attempt[]): boolean {
   const acted = lastAct(attempts);
   return attempts.slice(acted ? attempts.lastIndexOf(acted) : 0).some(isLaterSign);
@@ -71,7 +71,7 @@ export function isAgain(plan: SkillPlan, attempts: readonly Attempt[]): boolean 
 /** Whether the plan begins with giving a thing the value that it was given in the last two steps. */
 export function isInVain(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
   const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
-  // Of a list from which goes what is ticked, the next one is called as the last was.
+  // Not in vain where the act removed an entry from a list: the next entry may have the same selector.
   const same = attempts.slice(-2).filter(({ observation }) => !isOneLess(observation));
   return step !== undefined && ENTERS.has(step.call.name) && timesDone(step, same) >= 2;
 }
@@ -95,7 +95,7 @@ function timesDone(step: PlannedStep, attempts: readonly Attempt[]): number {
   ).length;
 }
 
-/** Waits until the page shows something that it did not show before the press; then on as after the press. */
+/** A plan that waits until the page shows something new, and then goes on as was planned after the press. */
 export function laterSign({ page, attempts, before, lastThen }: ProposeRequest): SkillPlan {
   const selector = (lastAct(attempts) ?? before)?.call.args['selector'];
   const args = { tabId: page.tabId, event: 'change', timeoutMs: SIGN_MS, ...(selector ? { selector } : {}) };
@@ -107,7 +107,7 @@ export function laterSign({ page, attempts, before, lastThen }: ProposeRequest):
 export const isLaterSign = (attempt: Attempt | undefined): boolean =>
   attempt !== undefined && isStep(attempt, SAID) && attempt.call.name === 'dom.waitFor';
 
-/** The attempts without these waits: what came meanwhile is told of the press before. */
+/** The attempts without these waits: what appeared meanwhile is added to the observation of the press before. */
 export function withLaterSigns(attempts: readonly Attempt[]): readonly Attempt[] {
   if (!attempts.some(isLaterSign)) return attempts;
   const told: Attempt[] = [];
@@ -121,12 +121,12 @@ export function withLaterSigns(attempts: readonly Attempt[]): readonly Attempt[]
 }
 
 function came({ result }: Attempt): Partial<Observation> {
-  // The document, or the frame, that was waited in has gone: the press has led elsewhere.
+  // The document, or the frame, that was watched is gone: the press has led to another page.
   if (!result.ok)
     return result.code === 'STALE' || result.code === 'FRAME_UNREACHABLE' ? { navigated: true } : {};
   const { changes } = (result.data ?? {}) as { changes?: unknown };
   const read = observationSchema.shape.changes.safeParse(changes);
-  // More than is kept of a result: something has come all the same.
+  // The changes were more than is kept of a result: something has appeared all the same.
   if (!read.success || !read.data) return { changes: [{ what: 'content' }] };
   return {
     changes: read.data,

@@ -1,4 +1,5 @@
-// The one effect that follows from a state. On wake-up the driver asks this and goes on from there.
+// The one effect that follows from a state: what the driver has to do next. Nothing else is needed to go on with a task
+// after the worker died. Pure.
 import type { PlannedStep } from '../../shared/plan';
 import type { RoleSelector } from '../../shared/selector';
 import type { Effect } from './events';
@@ -32,7 +33,7 @@ function backoffMs(state: ControllerState): number {
   return state.failures === 0 ? 0 : BACKOFF_MS * 2 ** Math.min(state.failures - 1, 3);
 }
 
-/** The step that is due, with the selector of the variant that is tried. */
+/** The step that is due, with its own selector or, after that found nothing, the fallback whose turn it is. */
 export function currentStep(state: ControllerState): PlannedStep | undefined {
   const plan = state.plan;
   const step = plan?.steps[plan.index];

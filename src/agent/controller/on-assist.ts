@@ -1,4 +1,4 @@
-// Help of the user that a task waits for, and notices by itself: access to a page, a log-in.
+// What becomes of a task that needs the user's help (access to a page, a log-in), and notices by itself when it was given.
 import { troubleOf } from '../../shared/phrase';
 import { say, waitFor } from './cards';
 import type { AgentEvent, Clock, Reduced } from './events';

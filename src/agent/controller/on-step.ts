@@ -1,4 +1,5 @@
-// After a step, and after the look that follows the last one: on with the plan, another way, or the item's end.
+// How the task's state changes after a step, and after the check that follows the last step: the plan goes on, another way
+// is tried, or the item ends. Pure; part of the controller.
 import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../../shared/budgets';
 import { english, phraseOf, troubleOf } from '../../shared/phrase';
 import type { PlannedStep } from '../../shared/plan';
@@ -24,7 +25,7 @@ export function stepDone(state: ControllerState, event: Extract<AgentEvent, { ty
   const plan = state.phase.at === 'step' ? state.plan : undefined;
   const planned = plan && currentStep(state);
   const step = planned ?? underWay?.step;
-  // A search that was given up leaves the number of its last call.
+  // No step of this task any more (a search was given up over its last call), or proved not done: only the number is used up.
   if (!step || event.notDone) return { state: { ...rest, nextSeq: seq + 1 }, say: [] };
 
   const attempt: Attempt = {
@@ -49,10 +50,10 @@ export function stepDone(state: ControllerState, event: Extract<AgentEvent, { ty
   const turn = stepMessage(planned ? plan : underWay?.plan, step, seq, event);
   const opened = event.result.ok && seen?.goesOnThere ? seen.openedTabId : undefined;
   const there = opened === undefined ? next : { ...next, tabId: opened };
-  // What follows was decided when its plan was dropped.
+  // The user's words dropped its plan while it was under way: what comes next has been decided already.
   if (!plan || !planned) return { state: there, say: [turn] };
   if (opened !== undefined) {
-    // What is left of the plan was meant for the former tab: it is planned anew, and nothing is done before.
+    // The rest of the plan was meant for the former tab: it is dropped, and a new plan is made for this one.
     const isLast = plan.index + 1 === plan.steps.length && plan.then === 'verify';
     return {
       state: isLast
@@ -66,7 +67,7 @@ export function stepDone(state: ControllerState, event: Extract<AgentEvent, { ty
   return { state: failed.state, say: [turn, ...failed.say] };
 }
 
-/** Of a task that has ended meanwhile. */
+/** The state of a task that ended while this step was under way: the step is counted, and can be taken back. */
 export function lastStepDone(
   state: ControllerState,
   event: Extract<AgentEvent, { type: 'stepDone' }>,
@@ -83,7 +84,7 @@ export function lastStepDone(
 const withUndo = ({ undo }: ControllerState, event: Extract<AgentEvent, { type: 'stepDone' }>) =>
   event.undo ? [...undo, event.undo].slice(-50) : undo;
 
-/** Of the item that is worked on, or of one before it. */
+/** Where the attempt is kept: with those of the current item, or as the last act of an item before. `of`: the item it was for. */
 function attemptOf(
   state: ControllerState,
   attempt: Attempt,
@@ -108,7 +109,7 @@ function afterStep(state: ControllerState, ok: boolean): ControllerState {
 
 const SURPRISES: ReadonlySet<string> = new Set(['dialog', 'validation', 'url']);
 
-/** The last step left another page than the one that a model planned its further steps on, or no trace. */
+/** Whether the last step led to another page than the one that a model planned its further steps on, or changed nothing. */
 function isSurprise({ attempts }: ControllerState): boolean {
   const seen = attempts.at(-1)?.observation;
   if (!seen) return false;
@@ -116,7 +117,7 @@ function isSurprise({ attempts }: ControllerState): boolean {
   return seen.changes?.length === 0 || (seen.changes ?? []).some(({ what }) => SURPRISES.has(what));
 }
 
-/** The list was found, and what was to be chosen is not in it. */
+/** Error of a list that was found, but does not have the option that was to be chosen. */
 const NO_OPTION = / has no option “/;
 
 /** Recovery, in this order: fallback selector, then bind again, then give the item up. */
@@ -124,7 +125,7 @@ function afterFailure(state: ControllerState, result: ToolFailure, fallbacks: nu
   const plan = state.plan;
   if (!plan) return { state, say: [] };
   const isMissing = result.code === 'NOT_FOUND' || result.code === 'AMBIGUOUS' || result.code === 'STALE';
-  // By another selector it is the same list.
+  // A list without the option is not tried by a fallback selector: that would find the same list.
   const findsNothing = isMissing && !NO_OPTION.test(result.error);
   if (findsNothing && plan.variant < fallbacks) {
     return {
@@ -132,7 +133,7 @@ function afterFailure(state: ControllerState, result: ToolFailure, fallbacks: nu
       say: [],
     };
   }
-  // Whether it happened is not known: look at the page before anything else is done.
+  // Whether the act happened is not known: the page is looked at before anything else is done.
   if (result.code === 'OUTCOME_UNKNOWN')
     return { state: { ...state, phase: { at: 'verify' }, doing: 'verifying' }, say: [] };
   const hopeless =
@@ -190,6 +191,7 @@ function stepMessage(
   };
 }
 
+/** The file that a download brought, for the message. */
 function fileOf(result: ToolResult): { file?: { name: string; bytes?: number } } {
   if (!result.ok || typeof result.data !== 'object' || result.data === null) return {};
   const { fileName, bytes } = result.data as { fileName?: unknown; bytes?: unknown };
@@ -197,12 +199,14 @@ function fileOf(result: ToolResult): { file?: { name: string; bytes?: number } }
   return { file: { name: fileName, ...(typeof bytes === 'number' ? { bytes } : {}) } };
 }
 
+/** Without data that is too large for the state. */
 function slim(result: ToolResult): ToolResult {
   if (!result.ok) return result;
   const text = JSON.stringify(result.data ?? null);
   return text.length <= MAX_DATA_CHARS ? result : { ok: true, data: { omittedChars: text.length } };
 }
 
+/** The pages that the task has been on, oldest first; at most 50. */
 function crumbs(state: ControllerState, url: string, title: string, labelFrom: string, ts: number) {
   if (state.breadcrumbs.at(-1)?.url === url) return state.breadcrumbs;
   return [...state.breadcrumbs, { url, title, labelFrom, ts }].slice(-50);

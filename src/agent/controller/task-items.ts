@@ -14,6 +14,7 @@ export function nextItem(list: TaskList): TaskItem | undefined {
   );
 }
 
+/** The list with this item in its new status; items that depend on one that failed or was skipped are skipped. */
 export function setItem(list: TaskList, id: string, status: ItemStatus, note?: Words): TaskList {
   const tasks = list.tasks.map((item) => (item.id === id ? { ...withNote(item, note), status } : item));
   return { ...list, tasks: status === 'failed' || status === 'skipped' ? skipDependants(tasks) : tasks };
@@ -25,7 +26,7 @@ function withNote(item: TaskItem, note: Words | undefined): TaskItem {
   return note === undefined ? item : { ...bare, ...noted(note) };
 }
 
-/** Why it came to that. */
+/** The note as an item keeps it: in English, with its phrase beside it. */
 const noted = (note: Words | undefined): Pick<TaskItem, 'note' | 'said'> =>
   note === undefined ? {} : { note: english(note).slice(0, MAX_NOTE_CHARS), ...saidAs(note) };
 
@@ -56,8 +57,8 @@ function skipDependants(tasks: TaskItem[]): TaskItem[] {
 }
 
 /**
- * The items' words follow the task's status: the current one requires assistance while the user is
- * asked, and when the task ends nothing stays half done: what was under way failed, what was not begun is skipped.
+ * The statuses of the items follow that of the task. While the user is asked, the current item requires assistance. When
+ * the task ends, what was under way counts as failed, and what was not begun as skipped.
  */
 export function alignItems(list: TaskList, current: string | undefined, status: TaskStatus): TaskList {
   const word = (item: TaskItem): ItemStatus => {
@@ -121,7 +122,7 @@ export function mergeFeedback(
   };
 }
 
-/** What had been begun, and had done nothing yet, is begun anew after it. */
+/** The list with `first` before the first open item. An item that was begun, and has done nothing yet, is pending again. */
 function inFront(list: readonly TaskItem[], first: readonly TaskItem[]): TaskItem[] {
   const at = list.findIndex((item) => !OVER.has(item.status));
   const open = list

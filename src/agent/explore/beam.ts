@@ -40,7 +40,7 @@ export const beamState = z.object({
   found: z.optional(z.object({ url: z.string(), wall: z.boolean(), known: z.boolean() })),
   /** Addresses from the site graph that turned out wrong. */
   rejected: z.array(z.string()),
-  /** Why the gate let nothing be opened there: said where the search found nothing. */
+  /** Why the gate refused to open a page; told to the user where the search found nothing. */
   refused: z.optional(z.string()),
 });
 export type BeamState = z.infer<typeof beamState>;
@@ -158,12 +158,12 @@ export function afterTabCall(beam: BeamState, call: ToolCall, result: ToolResult
   }
 }
 
-/** The gate did not allow it: the page is left out, or the way to what was found. */
+/** The search after the gate refused a call of it: the page is left out, or what was found counts as not found. */
 export function afterRefusal(beam: BeamState, call: ToolCall, why: ToolFailure): BeamState {
   return unreached(afterTabCall(beam, call, why), why);
 }
 
-/** What was found is none, where the task's tab did not get there. */
+/** The search without a find, where the task's tab could not get to the page that was found. */
 function unreached({ found: _lost, ...beam }: BeamState, why: ToolFailure): BeamState {
   return { ...beam, refused: why.error };
 }

@@ -39,11 +39,11 @@ export interface ScoutTools {
 export interface ScoutWish {
   /** The user's words, secrets as handles. */
   goal: string;
-  /** The part of them that is due. */
+  /** Description of the current item. */
   item: string;
   /** Words that name the thing. */
   text: string;
-  /** Ids that all fit; absent: what the words find. */
+  /** Ids of things that all fit; absent: those that a query for the words finds. */
   among?: readonly string[];
   /** What was tried and failed: left out. */
   tried?: readonly RoleSelector[];

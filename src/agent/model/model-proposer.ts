@@ -73,7 +73,7 @@ export async function chooseByModel(
   return { ok: true, move: { kind: 'steps', drafts, isCut }, why: clip(why, 200), model, tokens, seen };
 }
 
-/** What comes after a step that cannot be used rests on it: a form is not sent without what was to be typed. */
+/** The steps before the first one that cannot be used. Later ones rest on it: a form is not sent without what was to be typed. */
 function usableStart(drafts: ReadonlyArray<DraftStep | undefined>): DraftStep[] {
   const usable: DraftStep[] = [];
   for (const draft of drafts) {
@@ -97,7 +97,7 @@ export async function boundSteps(
   return realise(draft, binding, viewOf(seen, request));
 }
 
-/** Without the handles of secrets: not every prompt has a use for them. */
+/** What a prompt says of the task, without the handles of secrets, which not every prompt needs. */
 export function taskWordsOf({ goal, item, answers }: ProposeRequest): TaskWords {
   const due: Intent = item.parameters;
   return { goal, item: due.kind === 'other' ? due.text : item.description, answers };
@@ -177,7 +177,7 @@ async function byPlan(
   return { ...asked, move: { kind: 'ending', ending: next, say }, why };
 }
 
-/** A plan says each thing once: before it is done again, the page is looked at. */
+/** The choices before the first one that repeats another: before a thing is done twice, the page is looked at. */
 function untilRepeat(chosen: readonly Chosen[]): Chosen[] {
   const same = (a: Chosen, b: Chosen) => a.candidate === b.candidate && a.value === b.value;
   const again = chosen.findIndex((each, index) =>

@@ -84,8 +84,8 @@ export async function readByLadder(
 }
 
 /**
- * What is to be done next for the item. Code that a model writes comes last: where an approved script is being tried
- * again, or where every other rung has given up. Never throws for a model's sake: its failure is part of the proposal.
+ * What is to be done next for the item. Code that a model writes is the last resort: proposed where the other rungs have
+ * given up, and again after such code has failed. A model that fails is no exception: its failure is part of the proposal.
  */
 export async function proposeByLadder(
   request: ProposeRequest,
@@ -110,7 +110,7 @@ async function proposeByRungs(
   const asked = reopened(withoutControls({ ...request, isHelped: !isAlone && !isFailure(model) }));
   const own = () => skillProposer.propose(asked);
   const wish = request.item.parameters;
-  // An offer is ours to make, or not to.
+  // What the copilot offers by itself, code decides; no model is asked.
   if (wish.kind === 'offer') return own();
   if (isAlone) {
     const proposal = await own();
@@ -123,7 +123,7 @@ async function proposeByRungs(
   return isConfident(proposal, request, trouble) ? proposal : byModel(asked, model, proposal);
 }
 
-/** Whether the wish came true. What no skill can check, a change of the page shows. */
+/** Whether the wish came true. For wishes that no skill can check, the sign is that the page changed. */
 export async function verifyByLadder(request: ProposeRequest): Promise<Verdict> {
   if (request.item.parameters.kind !== 'other') return skillProposer.verify(request);
   // Code has succeeded only when the page has shown that it did (background/acts/run-script.ts).
@@ -132,10 +132,10 @@ export async function verifyByLadder(request: ProposeRequest): Promise<Verdict> 
   return isShown ? { ok: true, why: did(last) } : { ok: false, why: phraseOf('unable_unseen') };
 }
 
-/** Wishes that leave nothing to choose, and those that read: rung 0 does them whoever plans. */
+/** Wishes that leave a model nothing to choose, and those that only read: rung 0 does them also where a model plans. */
 const NEEDS_NO_CHOICE: ReadonlySet<Intent['kind']> = new Set(['goto', 'history', 'wait', 'extract']);
 
-/** `own`: what rung 0 says, where it was asked. */
+/** A question about the page: rung 0's answer where it was read off the page, else the model's. `own`: what rung 0 says, where it was asked. */
 async function answered(
   request: ProposeRequest,
   wish: IntentOf<'answer'>,
@@ -148,7 +148,7 @@ async function answered(
   return isFailure(made) ? withoutHelp(made, made.tokens, own) : made;
 }
 
-/** Failed tries and idle rounds of rung 0 before a model is asked. */
+/** So many failed steps, or rounds without a change, in a row: then rung 0 is no longer confident, and a model is asked. */
 const PATIENCE = 2;
 
 function isConfident({ plan }: Proposal, { item }: ProposeRequest, trouble: Trouble): boolean {
@@ -168,7 +168,7 @@ function isConfident({ plan }: Proposal, { item }: ProposeRequest, trouble: Trou
   }
 }
 
-/** `own`: what rung 0 would do, where it was asked. */
+/** What the model would do next; rung 0's own proposal, with the reason, where the model cannot be asked or fails. `own`: rung 0's, where it was asked. */
 async function byModel(
   request: ProposeRequest,
   model: ModelClient | ToolFailure,
@@ -236,7 +236,7 @@ const HELP = {
   login: 'help_log_in',
 } as const;
 
-/** Wishes that one act fulfils. */
+/** Wishes that a single act fulfils: its success is the sign. */
 const ONE_ACT: ReadonlySet<Intent['kind']> = new Set([
   'click',
   'hover',
@@ -247,8 +247,8 @@ const ONE_ACT: ReadonlySet<Intent['kind']> = new Set([
 ]);
 
 /**
- * What a skill can check is checked after the steps; else, and after a part of the steps, the page is looked at and
- * the model asked again.
+ * What follows the model's steps. `verify` where all of them were usable and a skill, or the success of a single act, can
+ * tell whether the wish came true; otherwise the page is looked at and the model is asked again.
  */
 function thenOf({ item }: ProposeRequest, { move }: ModelMove): 'verify' | 'replan' {
   if (move.kind !== 'steps' || move.isCut || move.drafts.at(-1)?.on === undefined) return 'replan';
@@ -256,7 +256,7 @@ function thenOf({ item }: ProposeRequest, { move }: ModelMove): 'verify' | 'repl
   return checks > 0 || ONE_ACT.has(item.parameters.kind) ? 'verify' : 'replan';
 }
 
-/** A model's word that all is done counts only with what code can see of it. */
+/** The plan where a model says that the wish is done: it counts only if code sees a sign of that. */
 async function judged(request: ProposeRequest, chosen: ModelMove): Promise<SkillPlan> {
   const checked: SkillPlan = { kind: 'steps', steps: [], then: 'verify' };
   const checks = skillFor(request.item.parameters).effects.length;
@@ -282,7 +282,7 @@ function isGoingInCircles({ attempts, answeredInRound = -1 }: ProposeRequest): b
 
 const couldNot = (trouble: ToolFailure): Phrase => phraseOf('unable_model', trouble);
 
-/** Where rung 0 stands, with the reason; where only the model was to plan, the user says how to go on. */
+/** Rung 0's proposal with the model's failure told beside it. Without one (only the model was to plan), the user is asked how to go on. */
 function withoutHelp(trouble: ToolFailure, tokens: number, own: Proposal | undefined): Proposal {
   const reason = couldNot(trouble);
   if (!own) {
@@ -315,7 +315,7 @@ function withoutHelp(trouble: ToolFailure, tokens: number, own: Proposal | undef
 
 const rungOf = (model: ModelClient | ToolFailure): Rung => (isFailure(model) ? 0 : model.rung);
 
-/** Answers about the model are not about the page. */
+/** The request without answers to our question about the model: they say nothing about the page. */
 function withoutControls<R extends { answers: readonly string[] }>(request: R): R {
   const answers = request.answers.filter((answer) => answer !== TRY_AGAIN && answer !== WITHOUT_MODEL);
   return answers.length === request.answers.length ? request : { ...request, answers };

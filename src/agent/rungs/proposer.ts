@@ -21,9 +21,9 @@ export interface ProposeRequest {
   attempts: Attempt[];
   /** The last act of the items before. */
   before?: Attempt | undefined;
-  /** How the plan before was to go on: `verify`, where its last step was to bring the item about. */
+  /** What was to follow the last plan: `verify` where its last step was to fulfil the item. */
   lastThen?: 'verify' | 'replan' | undefined;
-  /** A model is asked where rung 0 gives up: it need not wait for what may still come. */
+  /** A model is asked where rung 0 gives up: rung 0 need not wait for what may still appear on the page. */
   isHelped?: boolean;
   memory: Readonly<Record<string, string>>;
   now: number;

@@ -11,12 +11,12 @@ import { rankingWords } from '../model/candidates';
 import type { Proposal, ProposeRequest } from './proposer';
 import { skillProposer } from './skill-proposer';
 
-/** Several things on the page fit, and the question is which. */
+/** Whether the proposal asks which of several things on the page is meant. */
 export function isTie({ plan }: Proposal): boolean {
   return plan.kind === 'ask' && plan.options.filter(({ itemId }) => itemId !== undefined).length > 1;
 }
 
-/** Without a choice of the scout whose step has failed: the question is open again. */
+/** The request without a choice of the scout whose step has failed, so that the next candidate is tried. */
 export function reopened(request: ProposeRequest): ProposeRequest {
   const last = request.attempts.at(-1);
   const failed = last !== undefined && !last.result.ok;

@@ -40,7 +40,7 @@ export function isLastResort({ plan }: Proposal, { item }: ProposeRequest): bool
   return plan.kind === 'unable' && item.optional !== true && !NOT_BY_CODE.has(item.parameters.kind);
 }
 
-/** Its code has just failed, and may be written another way. */
+/** Whether code for this item has just failed and may be written once more. */
 export function isRetrying({ attempts }: ProposeRequest): boolean {
   const last = attempts.at(-1);
   return last?.call.name === 'page.runScript' && !last.result.ok && triesOf(attempts) < MAX_TRIES;
@@ -53,7 +53,7 @@ function triesOf(attempts: ProposeRequest['attempts']): number {
 const THINGS = 40;
 const TEXTS = 12;
 
-/** `otherwise`: where the ladder stands without code, which is where it stays when the model writes none. */
+/** A step that runs code, for the user to approve. `otherwise`: the proposal without code, which stands when the model writes none. */
 export async function byScript(
   client: ModelClient,
   request: ProposeRequest,
@@ -119,7 +119,7 @@ function withoutScript(trouble: ToolFailure, tokens: number, otherwise: Proposal
   return { plan, rung: 0, confidence: 0, by: 'none', why, saidWhy, tokens, seen: otherwise?.seen };
 }
 
-/** The user wants code as the last resort, and the browser does not let it run: told where it would have helped. */
+/** The proposal with a remark that a script might have helped, and why the browser runs none. */
 export function toldWhyNot(proposal: Proposal, hindrance: ToolFailure): Proposal {
   const { plan } = proposal;
   if (plan.kind !== 'unable') return proposal;

@@ -70,9 +70,9 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
   const params = request.item.parameters;
   const best = skill.match(view, params)[0];
   const settled = best ? undefined : skill.otherwise(view, params);
-  // Given up only when what the press before may have set off has had its time.
+  // Before giving up, what the last press may have set off is given time to show.
   if (settled && comesTooSoon(settled, request)) return proposal(laterSign(request), 0.5, reasonOf(settled));
-  // What is done already has nothing in its way: no dialog is closed for it, nor for a wish that nothing here fits.
+  // No dialog is closed for a wish that is fulfilled already, or for one that no skill knows.
   if (settled?.kind === 'done') return proposal(settled, 0.9, reasonOf(settled));
   if (settled && params.kind === 'other') return proposal(settled, 0.5, reasonOf(settled));
   if (!best || best.confidence < ASK_BELOW * 0.9) {
@@ -103,7 +103,7 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
   }
   const plan = skill.plan(bound, params, view);
   if (comesTooSoon(plan, request)) return proposal(laterSign(request), best.confidence, best.why);
-  // What is looked for may be about to come.
+  // While the page is still loading, the thing may be about to appear: wait before searching elsewhere.
   const loading = isSearching(plan) ? stillLoading(view) : undefined;
   if (loading) return proposal(loading.plan, 0.9, loading.why);
   if (isAgain(plan, request.attempts)) {
@@ -116,7 +116,7 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
   return proposal({ ...plan, steps: [...first.steps, ...plan.steps] }, bound.confidence, best.why);
 }
 
-/** None where the page was replaced since the look. */
+/** The details of these items; empty where the page was replaced since the look. */
 async function detailsOf({ page }: ProposeRequest, ids: string[]): Promise<PCDActionDetail[]> {
   return page.details(ids).catch((error: unknown) => {
     if (error instanceof CopilotError && error.code === 'STALE') return [];
@@ -124,7 +124,7 @@ async function detailsOf({ page }: ProposeRequest, ids: string[]): Promise<PCDAc
   });
 }
 
-/** The page has said no to what was to bring the item about, or takes the same again and again without keeping it. */
+/** The end of the item, in place of `plan`, where the page refused the deciding act, or where repeating it has no effect. */
 function endInstead(plan: SkillPlan, request: ProposeRequest, view: SkillView): SkillPlan | undefined {
   const no = toldNo(view.attempts);
   const isTried = plan.kind === 'done' || request.lastThen === 'verify' || isRepeated(plan, view.attempts);
@@ -142,7 +142,7 @@ async function look(
   return { seen, view: viewOf(seen, request) };
 }
 
-/** Steps that only open places to look for the thing: it has not been found on this page. */
+/** Whether the plan only opens places (a section, a next page) to look for the thing: it has not been found yet. */
 function isSearching(plan: SkillPlan): boolean {
   return (
     plan.kind === 'steps' &&
@@ -175,8 +175,8 @@ function reasonOf(plan: SkillPlan): Words {
 }
 
 /**
- * All effects of the skill must hold; without effects, the success of the last step is the effect, unless the page marked
- * a field as wrong for it. Not where the page says that it could not be done.
+ * Whether the item came true: all effects of its skill hold. A skill without effects counts the success of the last step,
+ * unless the page marked a field as wrong or asks back. Never where the page says that it could not be done.
  */
 async function verify(request: ProposeRequest): Promise<Verdict> {
   const params = request.item.parameters;

@@ -19,7 +19,10 @@ import { cancelInPage, cancelledBy, stoppedBefore } from './cancel-in-page';
 import { onDownloadBegun } from './downloads';
 import type { Cleared, Performed } from './funnel';
 
-/** What would be chosen was there when it was judged: of several entries in a drawn list not all may have been. */
+/**
+ * Whether all that the act would choose was known when the gate judged it. Of several options in a list that is no
+ * `select`, some may not have been there yet: the page then takes exact names only.
+ */
 function isJudged({ args }: ToolCall, target: TargetInfo | undefined): boolean {
   const several = Array.isArray(args['values']) && args['values'].length > 1;
   return Boolean(target?.aim) && (!several || target?.tag === 'select');
@@ -60,7 +63,7 @@ export async function actInPage(
     if (!(error instanceof Unreachable || error instanceof CopilotError)) throw error;
     if (error instanceof Unreachable && error.why === 'undelivered')
       return { result: failure('STALE', 'The page was replaced before I could act on it.') };
-    // A reply that nobody can read tells no more than none.
+    // A reply that cannot be parsed tells no more than none at all.
     if (error instanceof CopilotError || error.why === 'timeout') {
       return {
         result: failure(
@@ -83,14 +86,14 @@ export async function actInPage(
   }
 }
 
-/** The act has had its effect: its document need not wait for more. */
+/** Tells the document that the act has had its effect, so that it stops waiting for changes. */
 function settleNow(tabId: number, frame: Frame, nonce: Nonce): void {
   cancelInPage(tabId, frame, settlingOf(nonce));
 }
 
 /**
- * The act may have begun a navigation that shows only now. Else what loads are frames and pictures of the page as it
- * is, which may go on for as long as it is open.
+ * The page after the act. The act may have begun a navigation that shows only now: then the new page is waited for. What
+ * else is loading are frames and pictures of the page that is there, which may never end and is not waited for.
  */
 async function afterAct(
   tabId: number,
@@ -111,7 +114,7 @@ async function afterAct(
   return { ...seen, ...arrived, ...(same ? {} : { navigated: true }) };
 }
 
-/** The page's own document; who acts in a frame of it does not know that one. */
+/** Id of the document that a navigation of the tab leaves; unknown where the act was in a child frame. */
 const leftBy = ({ frameId, documentId }: Frame): string | undefined =>
   frameId === 0 ? documentId : undefined;
 
@@ -123,23 +126,23 @@ async function isLoading(tabId: number): Promise<boolean> {
 const navigatingTo = (result: ToolResult): unknown =>
   result.ok ? (result.data as { navigatingTo?: unknown } | undefined)?.navigatingTo : undefined;
 
-/** The document that acted is there, and nothing is to come in its place. */
+/** Whether the document that acted is still there, and no navigation is on its way to replace it. */
 async function staysAt(tabId: number, frame: Frame): Promise<boolean> {
   if (!(await isThere(tabId, frame))) return false;
   const tab = await chrome.tabs.get(tabId).catch(() => null);
   return tab !== null && tab.pendingUrl === undefined;
 }
 
-/** The document that acted answers, or is too busy to. */
+/** Whether the document that acted still exists: it answers, or is too busy to. */
 const isThere = (tabId: number, { documentId }: Frame): Promise<boolean> =>
   request(tabId, documentId, { op: 'hello' }, SETTLE_TIMEOUT_MS).then(() => true, isSilence);
 
-/** What stood in a field of this page is of no other one. */
+/** The record with the page that it is for: it must not be applied to another one. */
 export async function undoOn(tabId: number, undo: UndoRecord | undefined): Promise<UndoRecord | undefined> {
   return undo && { ...undo, page: pageAddress(await addressOf(tabId)) };
 }
 
-/** With the tab that the act opened, loaded. */
+/** The observation with the tab that the act opened, if any, after it has loaded. */
 async function withTab(seen: Observation, opened: number | undefined, frame: Frame): Promise<Observation> {
   if (opened === undefined) return seen;
   await untilLoaded(opened);
@@ -158,7 +161,7 @@ function newTabsOf(tabId: number): { (): number | undefined; stop(): void } {
   return Object.assign(() => opened, { stop: () => chrome.tabs.onCreated.removeListener(created) });
 }
 
-/** Typing with a delay between the keys takes its time. */
+/** How long typing the text may take, ms; 0 characters and a margin for calls that type nothing. */
 function typingMs(call: ToolCall): number {
   const { text, delayMs } = call.args as { text?: string; delayMs?: number };
   return (text?.length ?? 0) * (delayMs ?? 2) + 2_000;

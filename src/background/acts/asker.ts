@@ -18,7 +18,7 @@ export function newAsker(caller: Caller, tabId: number, words = ''): Asker {
   };
 }
 
-/** For what the run asks at this moment. */
+/** The task as the asker of its current step, with what the user has approved and it has read so far. */
 export function askerOf(run: Run): Asker {
   const { state } = run;
   return {

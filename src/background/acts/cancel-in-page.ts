@@ -1,17 +1,19 @@
-// How a stop reaches what is under way: what was not begun stays so, and a document gives up what it is still at.
+// How a stop reaches a call that is under way: one that was not begun is not begun any more, and a document gives up what
+// it is still waiting for.
 import { failure, type ToolFailure } from '../../shared/tool-result';
 import { request, type Frame } from '../pages/frames';
 
+/** The outcome of a call that was stopped before it was begun. */
 export function stoppedBefore(): ToolFailure {
   return failure('CANCELLED', 'stopped before it was begun');
 }
 
-/** A document that is gone is at nothing any more. */
+/** Asks the document to give up this request. Not answered: a document that is gone has nothing to give up. */
 export function cancelInPage(tabId: number, { documentId }: Frame, requestId: string): void {
   void request(tabId, documentId, { op: 'cancel', requestId }).catch(() => undefined);
 }
 
-/** Has the document give up what it was asked, under this id, as soon as it is told to stop. */
+/** Runs `work`, a request to the document under this id; when `stop` is aborted meanwhile, the document is told to give it up. */
 export async function cancelledBy<T>(
   stop: AbortSignal | undefined,
   tabId: number,

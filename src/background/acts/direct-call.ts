@@ -11,10 +11,10 @@ import { journalDirectCall } from './journal-step';
 
 let directSeq = Date.now();
 
-/** Puts it before the user: the asker with their approval, or why there is none. */
+/** Asks the user. Resolves to the asker with the approval added, or to a failure that says why there is none. */
 export type AskUser = (ask: Ask) => Promise<{ ok: true; asker: Asker } | ToolFailure>;
 
-/** `performed`: it was begun, whatever came of it. When absent, nothing was touched. */
+/** `performed`: it was begun, whatever came of it. Absent: nothing was changed. */
 export interface DirectOutcome extends Performed {
   performed?: true;
 }

@@ -46,19 +46,20 @@ export interface Cleared {
   capability: Capability | undefined;
   nonce: Nonce;
   risk: Risk;
-  /** Of the page that the tab shows, also where the call is for a frame in it. */
+  /** Address of the page that the tab showed, also where the call is for a frame in it. */
   urlBefore: string;
-  /** Of a tab that is to be opened: those that its opener has opened before. */
+  /** For `tabs.open`: tabs that its opener has opened before, so that a new worker can tell the new one. */
   tabsBefore: number[] | undefined;
   fence: FenceAround | undefined;
-  /** What of the page the asker may read. */
+  /** Which frames of the page the asker may read. */
   readable: FrameChoice;
-  /** A model or an outside agent has chosen it. */
+  /** Chosen by a model or an outside agent. */
   foreign: boolean;
 }
 
 export type Clearance = { kind: 'go'; cleared: Cleared } | Ask | { kind: 'no'; failure: ToolFailure };
 
+/** What came of a call. `observation`: the page afterwards. `undo`: how an act can be taken back. */
 export interface Performed {
   result: ToolResult;
   observation?: Observation | undefined;
@@ -92,7 +93,7 @@ export async function clearCall(app: App, raw: ToolCall, asker: Asker): Promise<
     const verdict = await judge(app, { call, tool, tabId, frame, target, asker, place, pageUrl: urlBefore });
     if (verdict.kind !== 'allow') return verdict;
     const nonce = newId<Nonce>();
-    // The frame knows the call by its own ids: the leave is for the call in that form.
+    // The frame checks the capability against the call that it gets, whose ids have no frame prefix.
     const capability: Capability | undefined =
       frame && tool.effect === 'act' && tool.host === 'page'
         ? { ...issueCapability(verdict.allowed, verdict.context, nonce), actionHash: hashOf(local) }
@@ -124,7 +125,7 @@ export async function clearCall(app: App, raw: ToolCall, asker: Asker): Promise<
   }
 }
 
-/** Where the page of a frame is, when the browser does not tell: what the page said when it was entered. */
+/** Address of the page that the frame is in, when the browser does not tell it: as its main frame said. */
 const pageOf = async (tabId: number, frame: Frame): Promise<string> =>
   (frame.frameId === 0 ? frame : await mainFrame(tabId)).url;
 
@@ -142,12 +143,12 @@ function tabOf(call: TypedCall): number | undefined {
   return 'tabId' in call.args ? call.args.tabId : undefined;
 }
 
-/** Acts, and what tells the value of a field. */
+/** Whether the gate must know the target: for acts, and where the value or an attribute of a field is read. */
 function isJudgedByTarget(call: TypedCall, tool: Tool): boolean {
   return tool.effect === 'act' || (call.name === 'dom.get' && call.args.what !== 'text');
 }
 
-/** A key without a selector falls on what has the focus. */
+/** Whether the call is for one element. A key without a selector goes to the element that has the focus. */
 function hasTarget(call: TypedCall): boolean {
   return ('selector' in call.args && call.args.selector !== undefined) || call.name === 'dom.press';
 }
@@ -169,7 +170,7 @@ export async function failureToReach(tabId: number, error: unknown): Promise<Too
 
 function whyForbidden(address: string, told: string): string {
   if (didNotLoad(told)) return 'This page did not load. Reload it, and try again.';
-  // Without leave for the site, the browser tells an address only where the user has called the extension.
+  // Without permission for the site, the browser tells its address only after the user has called the extension there.
   if (address === '')
     return 'I cannot see which page this tab shows. If it is a website, click my icon in the toolbar there, or press my shortcut: then I go on. Pages of the browser itself stay closed to me.';
   return /^https?:/.test(address)
@@ -191,7 +192,7 @@ export async function perform(app: App, cleared: Cleared, stop?: AbortSignal): P
   return done.catch((error: unknown) => broken(app, cleared, error));
 }
 
-/** Calls that take the page away from under an act. */
+/** Calls that would take the page away from an act that is under way: they wait for it in the tab's queue. */
 const MOVES_TAB: ReadonlySet<string> = new Set([
   'tabs.navigate',
   'tabs.back',
@@ -200,7 +201,7 @@ const MOVES_TAB: ReadonlySet<string> = new Set([
   'tabs.close',
 ]);
 
-/** A bug of ours, or a browser that refuses us. The intent stands: what became of it is to be said all the same. */
+/** For what nobody foresaw: a bug of ours, or a browser that refuses. The journal has the intent already, so an outcome is due. */
 function broken(app: App, { call, tool }: Cleared, error: unknown): Performed {
   log(app, 'error', call.name, error instanceof Error ? (error.stack ?? error.message) : String(error));
   if (tool.effect === 'read')
@@ -242,7 +243,7 @@ async function act(app: App, cleared: Cleared, stop: AbortSignal | undefined): P
   try {
     secret = await secretTextFor(app, cleared);
   } catch (error) {
-    // Whatever it was, the act was not begun.
+    // The act was not begun, so its outcome is known.
     const told = error instanceof CopilotError || error instanceof Unreachable;
     return {
       result: told
@@ -321,6 +322,7 @@ export function intentOf(cleared: Cleared, taskId: string, seq: number, ts: numb
   };
 }
 
+/** The journal's outcome of a call. `startedAt`: ms since the epoch. */
 export function outcomeOf(done: Performed, taskId: string, seq: number, startedAt: number): OutcomeEntry {
   return {
     taskId,

@@ -28,7 +28,7 @@ export interface Asker {
   goalOrigins: string[];
   readOrigins: string[];
   approvedFlows: Array<[string, string]>;
-  /** The item that is worked on is an offer of ours. */
+  /** The current item is one that the copilot offers by itself after the goal is reached. */
   offered?: boolean;
   /** Origins on which the user trusts this session of the bridge. */
   trustedOrigins?: readonly string[];
@@ -41,18 +41,18 @@ export interface Question {
   frame: Frame | undefined;
   target: TargetInfo | undefined;
   asker: Asker;
-  /** Of what is read or acted on: the frame's, or the page's where the call is for no frame. */
+  /** Address of what is read or acted on: the frame's, or the page's where the call is for no frame. */
   place: string;
-  /** Of the page that the tab shows, for where the browser does not tell. */
+  /** Address of the page that the tab shows, used where the browser does not tell it. */
   pageUrl: string;
 }
 
-/** What must be put before the user first. */
+/** The user must approve first: what the card says, and what an approval covers. */
 export interface Ask {
   kind: 'ask';
   card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'>;
   flows: MustConfirm['flows'];
-  /** It is asked only because an outside agent wants it: trust in the agent's session would answer it. */
+  /** Asked only because an outside agent wants it: the user may allow such calls for the rest of the connection. */
   trustable: boolean;
 }
 
@@ -64,7 +64,7 @@ export type Verdict =
 declare const __TEST_HOOKS__: boolean;
 let gateIsOpen = false;
 
-/** For the proof that the attack cases attack: with the gate open they must succeed. Test build only. */
+/** Switches the gate off, for tests that prove the attack cases real: with the gate open they must succeed. Test build only. */
 export function openTheGate(): void {
   gateIsOpen = __TEST_HOOKS__;
 }
@@ -78,7 +78,7 @@ function decide(call: TypedCall, context: GateContext): Decision {
 }
 
 export async function judge(app: App, question: Question): Promise<Verdict> {
-  // As they are now, not as they were when the task began.
+  // Settings and policy as they are now, not as they were when the task began.
   await refreshSettings(app);
   const { call, tool, target } = question;
   const context = await contextOf(app, question);
@@ -92,7 +92,7 @@ export async function judge(app: App, question: Question): Promise<Verdict> {
       label: target?.label ?? '',
       caller: question.asker.caller,
     };
-    // Before the act: a record that cannot be kept is an act that is not done.
+    // Before the act: where the record cannot be kept, this throws, and the act is not done.
     await appendAudit(app.db, `act.${decision.decision}`, detail, now());
   }
   switch (decision.decision) {
@@ -126,7 +126,7 @@ export async function judgeReading(app: App, origin: string, asker: Asker): Prom
   return failure(decision.code, decision.error);
 }
 
-/** The same, where what may not be read is passed over without a word. */
+/** The same without a log entry, for callers that silently leave out what may not be read. */
 export async function mayRead(app: App, origin: string, asker: Asker): Promise<boolean> {
   return (await onReading(app, origin, asker)).decision !== 'deny';
 }
@@ -150,7 +150,7 @@ async function contextOf(
   const frameOrigin = frame?.origin ?? top;
   const base = await gateFacts(app, asker, frameOrigin, top);
   const goal = 'url' in call.args ? originOf(call.args.url) : frameOrigin;
-  // A frame that the page wrote itself has no address of its own: it is the page's, as for reading.
+  // A frame that the page wrote itself (about:blank, srcdoc) has no address of its own: it is judged by its origin.
   const isWritten = frame !== undefined && frame.frameId !== 0 && frame.url.startsWith('about:');
   return {
     ...base,
@@ -167,7 +167,10 @@ async function contextOf(
   };
 }
 
-/** Of a tab whose address the browser does not tell (any more), the page's main frame says it: not the frame that is acted in. */
+/**
+ * Origin of the page in the tab. Where the browser does not tell the tab's address (any more), the main frame says it; the
+ * frame that is acted in may be of another site.
+ */
 async function topOriginOf(
   tabId: number,
   frame: Frame | undefined,
@@ -179,7 +182,7 @@ async function topOriginOf(
   return originOf(shown ?? pageUrl) ?? frame?.origin ?? 'null';
 }
 
-/** By the policy and the settings that the app holds: whoever judges has them refreshed first. */
+/** The facts but for tab and target. Callers refresh the settings first. */
 async function gateFacts(
   app: App,
   asker: Asker,
@@ -191,7 +194,7 @@ async function gateFacts(
   return {
     caller: asker.caller,
     allowlist: await allowlist(app),
-    // activeTab: a page that answers was entered with the browser's leave, also where no site was granted.
+    // A main frame that answers was entered with the browser's permission, if only by `activeTab`.
     permissionGranted: granted || frameOrigin === topOrigin,
     policy,
     task: {

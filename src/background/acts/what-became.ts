@@ -1,6 +1,6 @@
-// What became of an act whose worker died before its outcome was written: asked of the tabs, of the page's
-// content script, or, when its document is gone, of the page itself. Never repeats, and changes nothing but that
-// a tab that was left empty is closed.
+// Finds out what became of an act whose worker died before its outcome was written: from the tabs, from the page's
+// content script, or, when its document is gone, from the page that is there now. Never repeats the act. The one thing
+// that it changes: a tab that was opened for the act and left empty is closed.
 import type { Nonce } from '../../shared/ids';
 import { pause } from '../../shared/pause';
 import type { IntentEntry } from '../../shared/records';
@@ -16,7 +16,10 @@ import { EMPTY_TAB, seenAt } from './tab-tools';
 /** An act that still runs in the page is waited for this long. */
 const RUNNING_TIMEOUT_MS = 20_000;
 
-/** `ownTabs`: tabs that the task is known to have opened. `tabId`: where it worked. */
+/**
+ * `notDone`: the act proved not to have happened, or only reads, so that it may be done anew. `ownTabs`: tabs that the
+ * task is known to have opened. `tabId`: the task's tab, for intents that name none.
+ */
 export async function whatBecameOf(
   intent: IntentEntry,
   tabId: number,
@@ -30,7 +33,7 @@ export async function whatBecameOf(
   return pageOutcome(intent, intent.tabId ?? tabId);
 }
 
-/** Tab calls can be told from the tabs themselves. */
+/** What became of a tab call shows in the tabs themselves. */
 async function tabOutcome(
   intent: IntentEntry,
   ownTabs: ReadonlySet<number | undefined>,
@@ -60,11 +63,12 @@ async function tabOutcome(
     case 'tabs.switch':
       return 'notDone';
     case 'tabs.reload':
-      // It asks the site again, and does nothing else.
+      // To reload once more does no harm: it asks the site again, and does nothing else.
       return 'notDone';
     default: {
       const seen = await observePage(tabId);
-      // Elsewhere than before: it went where it was sent, or was sent on from there. One more step back would be two.
+      // The tab shows another page than before: the call was carried out, maybe with a redirect. Repeated, `tabs.back`
+      // would go back twice.
       const moved = intent.url !== '' && seen?.url !== intent.url;
       return seen && (moved || seen.url === call.args['url'])
         ? { result: success({ url: seen.url }), observation: { ...seen, navigated: true } }
@@ -80,9 +84,9 @@ function leadsTo(tab: chrome.tabs.Tab, url: string): boolean {
 }
 
 /**
- * A tab that stands empty first, until it is sent on behind a fence. An empty one that may be entered is its
- * opener's: a page that opens one writes into it. Without the `tabs` permission the browser does not tell that
- * it is empty, and it stays.
+ * Closes a tab that we opened empty, to send it on behind a fence, and did not get to send on. A content script cannot
+ * enter such a tab; it can enter an empty tab that a page opened to write into, which is left alone. Without the `tabs`
+ * permission the browser does not tell that a tab is empty: then it stays open.
  */
 async function closeIfEmpty({ id, url }: chrome.tabs.Tab): Promise<void> {
   if (id === undefined || url !== EMPTY_TAB) return;

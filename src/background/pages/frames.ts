@@ -9,7 +9,7 @@ import { scrubber } from '../acts/scrub';
 export interface Frame {
   frameId: number;
   documentId: string;
-  /** A document without an address has that of whoever wrote it: of the frame around it where it does not say. */
+  /** Of a document without an address (about:blank): that of its writer, or where it is not known, of the frame around it. */
   origin: string;
   url: string;
   /** Keys from the main frame inwards; empty for the main frame. */
@@ -26,7 +26,10 @@ export function forgetFrames(tabId: number): void {
 /** The main document of the tab, as far as it has been entered. */
 export const knownDocument = (tabId: number): string | undefined => known.get(tabId)?.[0]?.documentId;
 
-/** The page is gone, is not one of ours to enter, or did not answer in time. */
+/**
+ * A page that cannot be reached. `gone`: replaced or closed; `undelivered`: gone before the message arrived, so that it had
+ * no effect; `forbidden`: the browser does not let us in; `timeout`: no answer in time.
+ */
 export class Unreachable extends Error {
   constructor(
     readonly why: 'gone' | 'undelivered' | 'forbidden' | 'timeout',
@@ -40,7 +43,7 @@ export function isSilence(error: unknown): boolean {
   return error instanceof Unreachable && error.why === 'timeout';
 }
 
-/** By what the browser told: it shows a page of its own about what went wrong. */
+/** Whether the browser's error message says that the tab shows one of its own error pages. */
 export const didNotLoad = (told: string): boolean => /error page|chrome-error:/i.test(told);
 
 /** For `catch`, where a frame that is not reached is left out. */
@@ -52,7 +55,7 @@ export function skipUnreachable(error: unknown): null {
 /** A child frame that did not answer in time is left out for so long. */
 const SILENT_MS = 10_000;
 
-/** After trouble with a document the page is entered anew: at once, or, when a child frame kept silent, without it till later. */
+/** After trouble with a document all frames are entered anew at the next request. Of a silent child frame that is put off for SILENT_MS. */
 function forgetAfter(error: unknown, tabId: number, documentId: string): void {
   const frames = known.get(tabId) ?? [];
   const others = frames.filter((frame) => frame.documentId !== documentId);
@@ -95,7 +98,7 @@ async function inject(tabId: number): Promise<Frame[]> {
   return frames;
 }
 
-/** A frame that is frozen never answers, and would keep all others back: then the main frame is entered alone. */
+/** Injects into all frames. One frozen frame holds up the answer of all: then only the main frame is entered. */
 async function injectInto(tabId: number): Promise<chrome.scripting.InjectionResult<unknown>[]> {
   const script = { files: ['content.js'], injectImmediately: true };
   const all = chrome.scripting.executeScript({ target: { tabId, allFrames: true }, ...script });
@@ -105,7 +108,7 @@ async function injectInto(tabId: number): Promise<chrome.scripting.InjectionResu
     if (!(error instanceof Unreachable)) throw error;
     const main = chrome.scripting.executeScript({ target: { tabId, frameIds: [0] }, ...script });
     const entered = await withDeadline(main, READ_TIMEOUT_MS - FRAMES_TIMEOUT_MS);
-    // Once the last frame answers, all of them are there.
+    // When all have answered after all, the next request enters them all.
     void all.then(
       () => forgetFrames(tabId),
       () => undefined, // the page went away meanwhile
@@ -114,7 +117,7 @@ async function injectInto(tabId: number): Promise<chrome.scripting.InjectionResu
   }
 }
 
-/** A frame says where it is (positions in `window.frames`); its parent says by which key it is known. */
+/** Adds the path of each frame. A frame tells its position in `window.frames`, its parent the key of that position. */
 function withPaths(answers: { frameId: number; documentId: string; hello: HelloReply }[]): Frame[] {
   const at = (place: readonly number[]) => answers.find((a) => a.hello.place?.join() === place.join());
   const originAt = (place: readonly number[]): string => {
@@ -152,7 +155,7 @@ function needsTools(message: ContentRequest): boolean {
 /** Of what a content script says of a bug of ours. */
 const MAX_ERROR_CHARS = 500;
 
-/** Documents that have it. Losing this with the worker costs one injection that finds it there. */
+/** Documents that have the second part. Lost with the worker: injected once more, it finds itself there and does nothing. */
 const withTools = new Set<string>();
 const MAX_REMEMBERED = 500;
 
@@ -191,7 +194,7 @@ export async function request<Op extends ContentRequest['op']>(
     forgetFrames(tabId);
     throw new Unreachable('gone', 'the page went away before it answered');
   }
-  // A page may show what was typed into it: nothing that it tells goes further as it stands.
+  // A page may show secrets that were typed into it: they are scrubbed from every reply.
   const scrub = await scrubber();
   const { origin } = reply as { origin?: unknown };
   const site = known.get(tabId)?.find((frame) => frame.documentId === documentId)?.origin ?? origin;
@@ -205,7 +208,7 @@ export async function request<Op extends ContentRequest['op']>(
   return parsed.data as ContentReply<Op>;
 }
 
-/** The fingerprint of a target is a hash, whatever stands in it: what is judged by it must not change. */
+/** Puts the fingerprint of a target back as it was: scrubbing must not change a hash that approvals are compared by. */
 function withPrint(clean: unknown, told: unknown): unknown {
   const { fingerprint } = targetIn(told) ?? {};
   const target = targetIn(clean);

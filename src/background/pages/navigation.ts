@@ -6,19 +6,19 @@ import { pageText } from '../../shared/page-text';
 import { scrubbedAddress } from '../acts/scrub';
 import { mainFrame, request, Unreachable, withDeadline } from './frames';
 
-/** The browser tells when a document has loaded, and nothing of a frame's load that ends: it is asked as well. */
+/** The browser sends an event when a document has loaded, but none when only a frame's load ends: the tab is polled as well. */
 const LOAD_POLL_MS = 100;
-/** A page that is too busy to say has not been parsed. */
+/** A page that does not answer in this time is taken for not yet parsed. */
 const ASK_TIMEOUT_MS = 1_000;
 
-/** Pictures, frames and counters of a page may never come: parsed for so long it is as good as loaded. */
+/** Some resources of a page may never arrive: a page that was parsed so long ago counts as loaded. */
 const PARSED_MS = 2_000;
 
 export interface LoadWait {
   timeoutMs?: number;
   /**
-   * The document that is being left, '' where there is none. With it a page that has long been parsed is not waited for
-   * any longer; without it all of the page is, since the one that is there may be about to go.
+   * Id of the document that is being left, '' where there is none. If given, a page that has long been parsed counts as
+   * loaded. If absent, the load must be complete, since the page that is there may be the one that is about to go.
    */
   leaving?: string | undefined;
 }
@@ -55,7 +55,7 @@ export async function untilLoaded(
     const poll = setInterval(() => void ask(), LOAD_POLL_MS);
     chrome.tabs.onUpdated.addListener(updated);
     chrome.tabs.onRemoved.addListener(removed);
-    // It may have finished between the question and the listener.
+    // The load may have finished before the listener was added.
     void ask();
   });
 }
@@ -79,7 +79,7 @@ function msSinceParsed(): number {
   return load?.domContentLoadedEventEnd ? performance.now() - load.domContentLoadedEventEnd : 0;
 }
 
-/** Empty where the browser does not tell it. */
+/** Address of the tab's page, scrubbed of secrets; '' where the browser does not tell it. */
 export async function addressOf(tabId: number): Promise<string> {
   const tab = await chrome.tabs.get(tabId).catch(() => null);
   return scrubbedAddress(tab?.url ?? '');
@@ -135,7 +135,7 @@ async function startsLoading(tabId: number): Promise<void> {
       resolve();
     };
     const updated = (id: number, info: chrome.tabs.OnUpdatedInfo) => {
-      // What is complete now was begun before.
+      // Only `loading` counts: a `complete` that comes now belongs to an earlier load.
       if (id === tabId && info.status === 'loading') finish();
     };
     const timer = setTimeout(finish, 500);

@@ -36,8 +36,8 @@ export interface Look extends PerceiveReply {
 }
 
 /**
- * What the page is and what was asked of it, as far as its frames are among those chosen. What the words of the
- * `subgoal` find is told before its likes. Rejects with `Unreachable`, and with the choice's refusal as a
+ * The page's summary and the answers to the needs, from the frames that `choose` lets be read. Things that the words of
+ * `subgoal` name come before others of their kind. Rejects with `Unreachable`, or with the refusal of `choose` as a
  * `CopilotError`.
  */
 export async function perceive(
@@ -70,11 +70,11 @@ export async function perceive(
   }
 }
 
-/** The page has its own time to answer. A child frame has `CHILD_TIMEOUT_MS`; null, and why, where it has not answered. */
+/** The frame's answer. A child frame that fails or has not answered in CHILD_TIMEOUT_MS gives null, and the reason in `leftOut`. */
 async function orLeftOut<T>(frame: Frame, asked: Promise<T>, leftOut: string[]): Promise<T | null> {
   if (frame.frameId === 0) return asked;
   try {
-    // Entering it takes its own time: a frozen frame must not have it.
+    // The request may first inject a script, with a longer deadline of its own: a frozen frame must not take that long.
     return await withDeadline(asked, CHILD_TIMEOUT_MS);
   } catch (error) {
     const isGone = error instanceof Unreachable && !isSilence(error);

@@ -26,7 +26,7 @@ export function apply(app: App, run: Run, event: AgentEvent, outcome?: OutcomeEn
   return inTurn(run, () => applyNow(app, run, event, outcome));
 }
 
-/** What was found out for `before`: nothing comes of it where the task has moved on, by an event that came first. */
+/** Applies an event that was worked out for the state `before`. It is dropped where the task has moved on since. */
 export function applyTo(app: App, run: Run, before: ControllerState, event: AgentEvent): Promise<void> {
   return inTurn(run, async () => {
     if (!hasMovedOn(run, before)) await applyNow(app, run, event);
@@ -37,7 +37,7 @@ async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: Outcome
   const { state, say } = reduce(run.state, event, { now: now(), newId: () => newId<string>() });
   const task = recordOf(run.task, state);
   const drafts = stamped(say, task.taskId);
-  // Before the save, which forgets them: a worker that dies in between must know what is left to close.
+  // Tabs of an ended search are closed before the save, which forgets them: a worker that dies in between would leave them.
   if (state.phase.at !== 'explore') await Promise.all(searchesOf(run.state, event).map(closeLeftTabs));
   let messages;
   if (outcome) {
@@ -52,7 +52,7 @@ async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: Outcome
   const planChanged = before.plan !== state.plan || before.list !== state.list;
   run.task = task;
   run.state = state;
-  // A look may have come back during the save.
+  // A look may have read further origins during the save.
   haveRead(run, before.readOrigins);
   announce(app, task.sessionId, messages);
   const opened = outcome?.observation?.openedTabId;
@@ -65,7 +65,7 @@ async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: Outcome
   run.wake?.();
 }
 
-/** The search that the state knew, and the one that comes with its next move: a tab may have been opened meanwhile. */
+/** The search as the state has it, and as the event brings it: the latter may know of a tab that was opened since. */
 function searchesOf({ phase }: ControllerState, event: AgentEvent): BeamState[] {
   return [...(phase.at === 'explore' ? [phase.beam] : []), ...(event.type === 'beam' ? [event.beam] : [])];
 }

@@ -1,4 +1,4 @@
-// A task that has ended is taken up once more for one thing: an act that is undone, a word that comes late.
+// Takes up a task that has ended for one more piece of work: to undo an act, or to say that the page took one back.
 import { hasEnded } from '../../shared/status';
 import { takingTurns } from '../../shared/taking-turns';
 import { acquireLease, releaseLease } from '../../store/leases';
@@ -7,10 +7,10 @@ import type { App } from '../app';
 import type { Run } from './running';
 import { stateOf } from './task-view';
 
-/** One after the other: each sees what the one before has made of the task. */
+/** One piece of work after the other: each sees the state that the one before has saved. */
 const inTurn = takingTurns();
 
-/** `gone`: it is no longer in the history. `held`: it has not ended for good, somebody still has it. */
+/** `gone`: the task is no longer in the history. `held`: it has not ended, or another worker holds its lease. */
 export function withEndedTask(
   app: App,
   taskId: string,

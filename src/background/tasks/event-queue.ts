@@ -1,5 +1,5 @@
-// The events of one task, one after the other in the order in which they come: each finds what the one before has
-// made of the task, and kept.
+// A queue of events for each task: they are applied one after the other, in the order in which they come, and each finds
+// the state that the one before has saved.
 import { takingTurns, type InTurn } from '../../shared/taking-turns';
 import type { Run } from './running';
 
@@ -11,5 +11,5 @@ export function inTurn<T>(run: Run, work: () => Promise<T>): Promise<T> {
   return queue(work);
 }
 
-/** What has happened to the task by now is in its state when this resolves. */
+/** Resolves when all events that have come so far are applied. */
 export const untilApplied = (run: Run): Promise<void> => inTurn(run, () => Promise.resolve());

@@ -19,7 +19,10 @@ import type { Run } from './running';
 import { taskContextOf } from './task-context';
 import { taskView } from './task-view';
 
-/** Reads the goal in its conversation, or what was answered instead of one that was too long; when answers were given to questions about it, the goal completed by them. */
+/**
+ * Reads the goal, in the light of the conversation before it and of the answers to questions about it. Where the goal was
+ * too long, the first answer takes its place.
+ */
 export async function readGoal(app: App, run: Run, signal: AbortSignal): Promise<Reading> {
   const { task, state } = run;
   const context = readingContext(await taskContextOf(app, task.sessionId, task.tabId), new Date(now()));
@@ -68,7 +71,7 @@ async function rungsOf(app: App, run: Run): Promise<Rungs> {
   return { mode, model: mode === 'local' || mode === 'key' ? MISSING[mode] : undefined, scripts };
 }
 
-/** The user chose a planner that is not there: rung 0 does not take its place without a word. */
+/** Why the planner that the user chose cannot be asked: rung 0 must not silently take its place. */
 const MISSING = {
   local: failure(
     'MODEL_UNAVAILABLE',
@@ -81,8 +84,8 @@ const MISSING = {
 };
 
 /**
- * Tells the panels that the model is asked: the next state of the task takes that back. A page may show what was
- * typed into it: echoes of secrets do not leave with its text.
+ * The client with two things added to each request: the panels are told that the model is being asked (the task's next
+ * state takes that back), and secrets that a page echoes are scrubbed from what the model is sent.
  */
 function attended(app: App, run: Run, client: ModelClient): ModelClient {
   return {

@@ -43,7 +43,7 @@ export async function drive(app: App, run: Run): Promise<void> {
   try {
     for (;;) {
       const effect = nextEffect(run.state);
-      // Aborted: what is asked for now would be dropped. The stop that aborted it drives on when it is applied.
+      // Aborted: the result of a further effect would be dropped. The stop that aborted it drives on when it is applied.
       if (!effect || effect.type === 'end' || run.abort.signal.aborted) break;
       await mark('effect.chosen', run.task.taskId, run.state.nextSeq, effect.type);
       await carryOut(app, run, effect);
@@ -64,7 +64,7 @@ export async function drive(app: App, run: Run): Promise<void> {
     });
 }
 
-/** An event from outside (the user, a watch), and on with the task. */
+/** Applies an event from outside (the user, a watch), then lets the task go on. */
 export async function dispatch(app: App, run: Run, event: AgentEvent): Promise<void> {
   if (event.type === 'stop') run.abort.abort();
   await apply(app, run, event);
@@ -121,6 +121,7 @@ async function failed(app: App, run: Run, error: unknown): Promise<void> {
   }
 }
 
+/** Carries one effect out and applies what came of it, unless the task has moved on meanwhile. */
 async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end' }>): Promise<void> {
   const before = run.state;
   switch (effect.type) {
@@ -157,8 +158,8 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
 }
 
 /**
- * The signal tells the work when what it is for is over: a model need not think any further. Undefined then: what it
- * came to so far is nothing to go by, also where a pause is over again.
+ * Does work that is of use only while the task stays where it is. When the task moves on, `signal` is aborted, so that a
+ * model stops thinking, and the result is undefined; it stays so when the task is where it was again, as after a pause.
  */
 async function whileCurrent<T>(
   run: Run,
@@ -174,7 +175,7 @@ async function whileCurrent<T>(
     return outdated.signal.aborted ? undefined : done;
   } catch (error) {
     await untilApplied(run);
-    if (outdated.signal.aborted) return undefined; // what went wrong with it concerns nobody any more
+    if (outdated.signal.aborted) return undefined; // nobody needs the result any more, so its failure does not matter
     throw error;
   } finally {
     run.wake = undefined;
@@ -187,8 +188,10 @@ function openItem(run: Run): TaskItem {
   return item;
 }
 
+/** The last look at the page of each task, for the sketch of the next step. */
 const lastSeen = new WeakMap<Run, PerceiveReply>();
 
+/** What the rungs are told when they are asked for a proposal or a verdict. */
 function requestOf(app: App, run: Run) {
   const { state } = run;
   const asker = askerOf(run);
@@ -196,7 +199,7 @@ function requestOf(app: App, run: Run) {
     lastSeen.set(run, look);
     haveRead(run, look.origins);
   };
-  // What the words of the item find on the page is told before its likes.
+  // Things on the page that the words of the item name are listed first.
   const subgoal = currentItem(state)?.description.slice(0, MAX_SUBGOAL_CHARS);
   const page = pageReader(app, state.tabId, asker, seen, subgoal);
   return {
@@ -220,8 +223,8 @@ async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'cal
   const { step, seq, caller } = effect;
   const before = run.state;
   const clearance = await clearCall(app, step.call, { ...askerOf(run), caller });
-  // Stop, pause or other words of the user may have come while it was judged, and may still be being saved: then it is
-  // not begun.
+  // While the gate judged, the user may have said stop, pause or something else, and that may still be on its way to the
+  // store. Then the step is not begun.
   await untilApplied(run);
   if (hasMovedOn(run, before)) return;
   if (clearance.kind === 'ask')

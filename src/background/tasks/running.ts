@@ -1,5 +1,5 @@
-// The tasks this worker drives: their records and states in memory, and the wish of the user that came in
-// between. The store has the truth; what is here is a copy that the driver writes back after every event.
+// The tasks that this worker drives: their records and states in memory, and whether the user has stopped one. The store
+// is what counts; what is here is a copy, which is written back after every event (apply-event.ts).
 import type { ControllerState } from '../../agent/controller/state';
 import type { TaskRecord } from '../../shared/records';
 import { hasEnded } from '../../shared/status';
@@ -15,13 +15,13 @@ export interface Run {
   wake: (() => void) | undefined;
 }
 
-/** From now on the task carries what it read there: the gate judges where that may go. */
+/** Notes that the task has read pages of these origins: from now on the gate judges where that may be carried to. */
 export function haveRead(run: Run, origins: readonly string[]): void {
   const news = origins.filter((origin) => !run.state.readOrigins.includes(origin));
   if (news.length > 0) run.state = { ...run.state, readOrigins: [...run.state.readOrigins, ...news] };
 }
 
-/** Words of the user, a pause or a stop came in between: what was asked for then is about the past. */
+/** Whether the user's words, a pause or a stop have changed the task since `before`, so that work begun for it is outdated. */
 export function hasMovedOn({ state, abort }: Run, before: ControllerState): boolean {
   return (
     state.phase !== before.phase || state.current !== before.current || state.paused || abort.signal.aborted
@@ -46,7 +46,7 @@ export function allRuns(): Run[] {
   return [...runs.values()];
 }
 
-/** One task a tab. One that has ended may still be here, at what it was last about; the tab is free of it. */
+/** The task on this tab, if any: there is at most one. One that has ended, but is still busy with its last act, is not it. */
 export function runOnTab(tabId: number): Run | undefined {
   return allRuns().find(({ state }) => state.tabId === tabId && !hasEnded(state.status));
 }

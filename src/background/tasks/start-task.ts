@@ -31,16 +31,17 @@ export interface Prompt {
   prompt: string;
 }
 
-/** One after the other: of two that are sent at once to one tab, the later one takes the place of the earlier one. */
+/** One after the other: of two goals that are sent to one tab at once, the later one replaces the earlier one. */
 export function startTask(app: App, prompt: Prompt): Promise<InteractResponse> {
   return inTurn(() => start(app, prompt));
 }
 const inTurn = takingTurns();
 
+/** Throws where the task cannot be stored; what was kept of its secrets is dropped then. */
 async function start(app: App, { sessionId, requestId, tabId, prompt }: Prompt): Promise<InteractResponse> {
   const session = await getSession(app.db, sessionId);
   if (!session) return refusal('NOT_FOUND', 'This session no longer exists. Open the panel again.');
-  // The panel repeats a call whose reply was lost: that is no new goal, and must not stop the one it started.
+  // The panel repeats a call whose reply was lost: that is no new goal, and must not stop the task that it started.
   const known = await taskOfRequest(app.db, requestId);
   const knownState = known && stateOf(known);
   if (known && knownState) return { success: true, data: interactView(knownState, known.taskId, sessionId) };
@@ -54,9 +55,9 @@ async function start(app: App, { sessionId, requestId, tabId, prompt }: Prompt):
   const taskId = newId<string>();
   const words = prompt.trim();
   const isTooLong = words.length > MAX_GOAL_CHARS;
-  // Before the cut: of half a secret nobody could tell that it is one.
+  // Before the goal is cut to length: half a secret could not be recognised.
   const lifted = liftSecrets(words);
-  // Still too long: whoever gives it again, as from the history, must not have the beginning carried out.
+  // The cut text stays longer than the limit: given again, as from the history, it is refused again, not carried out in part.
   const goalText = isTooLong ? `${lifted.text.slice(0, MAX_GOAL_CHARS)}…` : lifted.text;
   if (origin !== undefined) await addGrant(app.db, origin, now());
   const state = {

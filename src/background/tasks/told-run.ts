@@ -1,5 +1,5 @@
-// What the user says to a task that runs: decisions and answers on its cards, remarks on what is to come, and words that
-// do what its buttons do.
+// Takes what the user says while a task runs: decisions and answers on its cards, remarks on what is to come, and words
+// ("stop") that do what the buttons do.
 import { commandIn, type RunCommand } from '../../agent/controller/run-commands';
 import { isAnswer } from '../../agent/controller/typed-answer';
 import { interpret } from '../../interpret/interpret';
@@ -35,11 +35,12 @@ export async function replyToCard(
   { cardId, value }: CardAnswer & { value: string },
 ): Promise<void> {
   const card = answerableCard(run, cardId);
-  // Whether there is access now, the page tells, not who gave it.
+  // A reply is no proof that the page can be entered now: that is tried.
   if (card?.kind === 'assist' && card.type === 'permission') tabChanged(run.state.tabId);
   else await dispatch(app, run, { type: 'replied', cardId, value: await withoutSecrets(app, run, value) });
 }
 
+/** Words typed while the task runs: a command such as "stop", or a remark. Secrets in it are kept apart first. */
 export async function hear(app: App, run: Run, typed: string): Promise<void> {
   const { phase } = run.state;
   const asked = phase.at === 'wait' && phase.card.kind === 'clarify';
@@ -68,13 +69,13 @@ export async function control(
 async function obey(app: App, run: Run, command: RunCommand, typed: string): Promise<void> {
   if (command === 'undo') return undo(app, run.task.taskId, typed);
   const { phase } = run.state;
-  // "Go on" says that what the user was asked to do is done.
+  // To a card that asks the user to do something, "go on" says that it is done.
   if (command === 'resume' && phase.at === 'wait' && phase.card.kind === 'assist')
     return replyToCard(app, run, { cardId: phase.card.id, value: typed });
   await control(app, run, command, typed);
 }
 
-/** What was typed into a running task, read with the question that is open. */
+/** The text with handles in place of secrets. With an open question it is judged as its answer: what was asked for as a password is one. */
 async function withoutSecrets(app: App, { task, state }: Run, text: string): Promise<string> {
   const card = state.phase.at === 'wait' ? state.phase.card : undefined;
   if (card?.kind === 'clarify' && card.options.some(({ value }) => value === text)) return text;

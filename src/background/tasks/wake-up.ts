@@ -21,8 +21,8 @@ export async function wakeUp(app: App): Promise<void> {
   const runs: Run[] = [];
   const tasks = await listRunningTasks(app.db);
   for (const task of tasks) {
-    // One that cannot be taken up (a full disk, a record that this version refuses) must not keep the worker from
-    // starting: the user could then not even erase it.
+    // A task that cannot be taken up (a full disk, a record that this version refuses) must not keep the worker from
+    // starting: the user could not even erase it then.
     const run = await takeUp(app, task).catch((error: unknown) =>
       log(app, 'error', 'wake-up', String(error)),
     );
@@ -48,7 +48,7 @@ function goOn(app: App, run: Run): Promise<void> {
 async function settleOthers(app: App, running: ReadonlySet<string>): Promise<void> {
   for (const intent of await allOpenIntents(app.db)) {
     if (running.has(intent.taskId)) continue;
-    // One that cannot be written must not keep the others open.
+    // An outcome that cannot be written must not keep the others from theirs.
     await settleOther(app, intent).catch((error: unknown) => log(app, 'error', 'wake-up', String(error)));
   }
 }
@@ -69,7 +69,7 @@ async function settleOther(app: App, intent: IntentEntry): Promise<void> {
   await commitOutcome(app.db, outcome);
 }
 
-/** Never rejects: what cannot be found out is unknown. */
+/** What became of an open intent. Never rejects: what cannot be found out is `OUTCOME_UNKNOWN`. */
 async function becameOf(
   app: App,
   intent: IntentEntry,
@@ -94,7 +94,7 @@ async function takeUp(app: App, task: TaskRecord): Promise<Run | undefined> {
     await saveTask(app.db, { ...leased, status: 'failed', updatedAt: now() });
     return undefined;
   }
-  // Busy with what was left open: whatever the user says meanwhile, nothing is begun before that has its outcome.
+  // `busy` until its open acts have their outcomes: whatever the user says meanwhile, no step is begun before.
   const run: Run = { task: leased, state, abort: new AbortController(), busy: true, wake: undefined };
   addRun(run);
   count('wakeUp.taken');

@@ -16,14 +16,14 @@ const CREDENTIALS: ReadonlySet<FieldClass> = new Set([
 const isCredential = (fieldClass: FieldClass | undefined): fieldClass is FieldClass =>
   fieldClass !== undefined && CREDENTIALS.has(fieldClass);
 
-/** Where what the act gives away goes to. */
+/** Origin that receives what the call sends; null where it sends nothing, or the origin cannot be read. */
 function destinationOf(facts: Facts): string | null {
   if (facts.address) return facts.address.ok ? facts.address.data.origin : null;
   if (!facts.onPage || facts.tool.effect !== 'act') return null;
   return facts.frame?.ok ? facts.frame.data.origin : null;
 }
 
-/** What a call writes, chooses or calls up. */
+/** Texts that the call types or chooses, or the address that it opens. */
 function textsOf(call: TypedCall): string[] {
   switch (call.name) {
     case 'dom.type':

@@ -5,7 +5,7 @@ import { refusedByPolicy } from '../sites/managed-site';
 import { strictOriginOf, parseOrigin, parseSitePattern } from '../sites/origin';
 import { ask, deny, followsLink, schemeOf, submitsForm, type Rule } from './rule';
 
-/** What an outside agent moves, shows or closes of the user's tabs is touched like a page. */
+/** Whether an outside agent wants to move, show or close one of the user's tabs: judged like a call on the tab's page. */
 const takesTab = ({ call, context, tool }: Facts) =>
   context.caller === 'bridge' && tool.host === 'tabs' && 'tabId' in call.args;
 
@@ -44,7 +44,7 @@ export const PLACE_RULES: readonly Rule[] = [
       if (policy.kind === 'closed') return deny('POLICY_DENIED', 'policy_closed', { reason: policy.reason });
       if (policy.kind === 'none') return null;
       const { blockedSites = [], allowedSites = [] } = policy.policy;
-      // A site that cannot be read blocks nothing: better to stop than to go where it was meant to block.
+      // An entry that cannot be parsed would block nothing. Rather than ignore it, everything is denied.
       for (const site of [...blockedSites, ...allowedSites]) {
         const parsed = parseSitePattern(site);
         if (!parsed.ok) return deny('POLICY_DENIED', 'policy_site', { why: parsed.error });
@@ -125,7 +125,7 @@ export const PLACE_RULES: readonly Rule[] = [
           ? null
           : deny('POLICY_DENIED', 'site_not_allowed', { origin });
       }
-      // An empty tab may be filled; what cannot be seen is neither shown nor closed.
+      // A tab without a site of its own (an empty one) may be navigated, but not shown or closed.
       return call.name === 'tabs.navigate' ? null : deny('POLICY_DENIED', 'tab_not_allowed');
     },
   },

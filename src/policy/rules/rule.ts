@@ -10,7 +10,7 @@ export type Verdict =
       kind: 'confirm';
       key: AskedKey;
       params?: Params;
-      /** Approving also approves this pair. */
+      /** Origins that an approval also covers, for the rest of the task. */
       flow?: readonly [from: string, to: string];
     };
 
@@ -34,7 +34,7 @@ export const ask = (key: AskedKey, params?: Params): Verdict => ({
   ...(params ? { params } : {}),
 });
 
-/** The act follows the target's link. */
+/** Address of the link that the act follows; null where it follows none. */
 export function followsLink(facts: Facts): string | null {
   const { call, context } = facts;
   const follows =
