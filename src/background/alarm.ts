@@ -1,6 +1,5 @@
-// A worker that died over a task with something left to do, or with the bridge on, is started again by this alarm at the
-// latest. There is none otherwise: an idle copilot wakes nobody, nor does one whose question nobody has answered yet; the
-// answer wakes it.
+// An alarm that starts the worker again if it dies while a task has something to do, or the bridge is on. Otherwise there is
+// no alarm: an idle copilot wakes nothing, and while a question waits for the user, the answer itself starts the worker.
 import { nextEffect } from '../agent/controller/next-effect';
 import type { ControllerState } from '../agent/controller/state';
 import type { App } from './app';
@@ -10,7 +9,7 @@ const NAME = 'resume';
 /** The shortest period that the browser grants, in minutes. */
 const PERIOD_MINUTES = 0.5;
 
-/** The calls of the browser in turn: what is decided last is what is left. */
+/** The calls to the browser take turns, so that the last decision is the one that stays. */
 let turn: Promise<void> = Promise.resolve();
 
 export function syncAlarm(app: App): Promise<void> {
@@ -25,7 +24,7 @@ async function setOrClear(app: App): Promise<void> {
     await chrome.alarms.create(NAME, { periodInMinutes: PERIOD_MINUTES });
 }
 
-/** Something is left to do without the user, or what the user was asked to do is watched for (assist-watch.ts). */
+/** Whether the task needs a living worker: it has something to do without the user, or watches for what they do (assist-watch.ts). */
 function goesOnByItself(state: ControllerState): boolean {
   const watched = state.phase.at === 'wait' && state.phase.card.kind === 'assist';
   return watched || ![undefined, 'end'].includes(nextEffect(state)?.type);

@@ -1,4 +1,4 @@
-// What every part of the worker shares, made once at wake-up: database, effective settings, who we are.
+// What every part of the worker shares, made once at wake-up: the database, the settings in effect, the worker's own id.
 import { newId } from '../shared/ids';
 import type { UiEvent } from '../shared/messages/ui';
 import type { EffectiveSettings } from '../shared/policy-shapes';
@@ -17,7 +17,7 @@ export interface App {
   broadcast(event: UiEvent): void;
 }
 
-/** Does what nobody waits for, once everything is loaded. */
+/** Runs `work` once the app is loaded. Nobody waits for it; a failure is logged under `area`. */
 export type WhenReady = (area: string, work: (app: App) => unknown) => void;
 
 /** The administrator's policy and the user's settings as they are now, for everyone who shares the app. */

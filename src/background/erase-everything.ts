@@ -17,14 +17,14 @@ import { allRuns, dropRun, type Run } from './tasks/running';
 const TRIES = 20;
 const AGAIN_MS = 100;
 
-/** Without an app (its database cannot be opened) the database itself goes. Rejects when something could not be erased, after all else was. */
+/** Without an app (its database cannot be opened) the database itself is deleted. Erases as much as it can; rejects at the end if something could not be. */
 export async function eraseEverything(app: App | undefined): Promise<void> {
   if (app) await Promise.all(allRuns().map((run) => stopOrDrop(app, run, phraseOf('said_erased'))));
   else for (const { task } of allRuns()) dropRun(task.taskId);
   // Before what others hear of and write down.
   const [records] = await Promise.allSettled([app ? eraseAll(app.db) : deleteDatabase()]);
   const done = await Promise.allSettled([
-    // It tells the scrubber, which a cleared storage does not.
+    // To clear the storage, as `eraseSettings` does, is not enough: this also tells the scrubber.
     eraseSecretValues(),
     eraseSettings(),
     clearNotices(),
@@ -36,7 +36,7 @@ export async function eraseEverything(app: App | undefined): Promise<void> {
   if (failed[0]) throw failed[0].reason;
 }
 
-/** Stops a run; one whose end cannot be saved is let go all the same. Never rejects. */
+/** Stops a run. One whose end cannot be saved is dropped all the same. Never rejects. */
 export async function stopOrDrop(app: App, run: Run, reason: Words): Promise<void> {
   await dispatch(app, run, { type: 'stop', reason }).catch((error: unknown) => {
     log(app, 'warn', 'task', String(error));
@@ -46,7 +46,7 @@ export async function stopOrDrop(app: App, run: Run, reason: Words): Promise<voi
 
 async function dropSitePermissions(): Promise<void> {
   const { origins = [] } = await chrome.permissions.getAll();
-  // One by one: those of the manifest stay, and refuse all that is asked with them.
+  // One by one: the browser refuses a request as a whole if it has an origin of the manifest in it, which cannot be removed.
   for (const origin of origins) await chrome.permissions.remove({ origins: [origin] }).catch(() => false);
 }
 

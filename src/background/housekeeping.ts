@@ -8,7 +8,7 @@ import { dropSecrets, paletteSecret } from './tasks/keep-secrets';
 import { dispatch } from './tasks/run-driver';
 import { allRuns, runOnTab, type Run } from './tasks/running';
 
-/** At install and browser start: what belongs to tabs that are gone is let go, and old records go. */
+/** At install and browser start: ends the tasks of tabs that are gone, and deletes old records. */
 export async function housekeeping(app: App): Promise<void> {
   const open = new Set((await chrome.tabs.query({})).map(({ id }) => id));
   const held = new Set([...(await tabsWithSession(app.db)), ...allRuns().map(({ state }) => state.tabId)]);
@@ -29,7 +29,7 @@ async function retain(app: App): Promise<void> {
 /** A task whose tab was closed cannot go on, unless to close it was its wish. */
 export async function tabClosed(app: App, tabId: number): Promise<void> {
   await unbindTab(app.db, tabId);
-  // There is one only where the worker died under the act that it was for.
+  // A secret that the palette was typing: it is left over only where the worker died during that act.
   await dropSecrets(app, [paletteSecret(tabId)]);
   const run = runOnTab(tabId);
   if (run && !closesItsTab(run))

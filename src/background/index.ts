@@ -28,7 +28,7 @@ const api = () => app().then((ready) => createApi(ready, bridgeOf(ready)), creat
 const whenReady: WhenReady = (area, work) => {
   app().then(
     (ready) => logFailure(ready, area, () => work(ready)),
-    // The log is in the database that could not be opened.
+    // To the console: the log is in the database that could not be opened.
     (error: unknown) => console.error(area, error),
   );
 };
@@ -59,10 +59,10 @@ chrome.tabs.onRemoved.addListener((tabId) => {
   whenReady('tabs', (ready) => tabClosed(ready, tabId));
 });
 chrome.commands.onCommand.addListener((command, tab) => {
-  // The user gesture is spent at the first await: open first.
+  // The panel is opened before any await, which would use up the user's gesture.
   if (command === 'open-side-panel' && tab?.windowId !== undefined)
     void chrome.sidePanel.open({ windowId: tab.windowId });
-  // Called there, the extension may see the page: a panel that stood beside it already is told so.
+  // A shortcut gives access to the page (`activeTab`): a panel that was open beside it is told.
   const tabId = tab?.id;
   if (tabId !== undefined) whenReady('tabs', (ready) => pageShown(ready, tabId));
 });

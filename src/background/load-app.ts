@@ -16,7 +16,7 @@ export function appLoader(broadcast: App['broadcast']): () => Promise<App> {
 
   async function load(): Promise<App> {
     const [db, effective] = await Promise.all([openDatabase({ ended: forget }), loadEffective(), lockDown()]);
-    // Everything that runs holds it: it gets the new database. A task that failed over the old one is the next worker's.
+    // Everything that runs holds this object, so it gets the new database. A task that failed over the old one is taken up by the next worker.
     if (loaded) return Object.assign(loaded, { db, effective });
     const app: App = { db, owner: newOwner(), effective, broadcast };
     await wakeUp(app);

@@ -1,4 +1,4 @@
-// What words say about the days that go with them: fields that take one, and things that are to come.
+// What words say about the dates beside them: whether a field takes a date, and whether a thing lies in the future.
 import type { DateContext } from './dates';
 import type { LanguageTable } from './language/language';
 
@@ -7,13 +7,13 @@ export const isDateField = (words: string): boolean =>
     words,
   );
 
-/** What is planned: its day is to come. */
+/** Whether the words are of something planned, whose date lies in the future. */
 export const isAhead = (words: string): boolean =>
   /\b(?:due|deadline|departure|depart|leave|return|outbound|inbound|arrival|arrive|expir(?:y|ation|es)|valid until|check-?in|check-?out|appointment|meeting|event|booking|pick-?up|drop-?off|delivery|termin)\b|fällig|frist\b|ablauf|gültig bis|abflug|hinflug|rückflug|hinfahrt|rückfahrt|anreise|abreise|lieferdatum|截止|到期|有效期|出发|返程|返回日|入住|退房|离店|会议|日程|预约/iu.test(
     words,
   );
 
-/** "All meetings with Anna", "tasks due", not "mails about the meeting": what is said first is planned. */
+/** Whether the things themselves are planned: "all meetings with Anna", "tasks due", but not "mails about the meeting". */
 export function isPlanned(words: string): boolean {
   const [said = ''] = words.split(FURTHER);
   return (
@@ -26,7 +26,10 @@ const OVER = /\b(?:overdue|past|missed)\b|überfällig|vergangen|verpasst/iu;
 const PLANS =
   /(?<!\p{L})(?:appointments?|meetings?|events?|bookings?|reservations?|calls|flights?|trains?|rooms?|hotels?|tables?|stays?|classe?s?|lessons?|(?:time ?)?slots?|shifts?|interviews?|\p{L}*termine?[ns]?|besprechung(?:en)?|treffen|veranstaltung(?:en)?|buchung(?:en)?|reservierung(?:en)?|flug|flüge|zug|züge|zimmer|hotels?|tisch)$|(?:日程|会议|活动|预约|预订|约会|航班)$/iu;
 
-/** How a day is written without its year: with dots, the same is a number in English; 01/27 on a card is a month, and nobody is born this year. */
+/**
+ * The context in which a date may be written without its year: 24/12, in German 24.12. (in English that would be a number).
+ * Not for fields of cards, where 01/27 is a month and a year, nor for dates of birth, which are not in this year.
+ */
 export const withShortDay = <C extends DateContext & { table: LanguageTable }>(context: C, field = ''): C =>
   /expir|valid|birth|\bdob\b|ablauf|gültig|geburt|有效期|到期|生日/iu.test(field)
     ? context

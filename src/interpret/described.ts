@@ -1,5 +1,6 @@
-// Values that are told of and not said: what the clock, arithmetic or the words themselves give is worked out here; the
-// rest is looked for on the page, or asked. Pure; works on masked text.
+// Values that are described, not stated: "today's date", "the sum of 12 and 30", "the order number". What the clock,
+// arithmetic or the words themselves give is worked out here; the rest is looked for on the page, or asked. Pure; works on
+// masked text.
 import type { ValueSource } from '../shared/intent';
 import { regex, trimEdges } from './clean';
 import { DESCRIBED, type DescribedWords } from './language/described-words';
@@ -7,8 +8,8 @@ import { LITERAL, SECRET, unmask } from './quotes';
 import type { TargetContext } from './targets';
 
 /**
- * `types`: a verb stands before it that has something typed; `free`: for sentences, which may begin like anything.
- * Undefined where the words are what they say.
+ * The value that the words describe; undefined where the words are themselves the value. `types`: the verb before them types
+ * something. `free`: they are a sentence to write, in which only clock, sums and parts of words are worked out.
  */
 export function describedValue(
   words: string,
@@ -27,13 +28,13 @@ export function describedValue(
   const part = partOf(said, known, context);
   if (part) return part;
   if (free) return undefined;
-  // What stands in quotes is said, unless it names what the value is of: the price of "Apple".
+  // A quotation is the value itself, unless it names what the value is of: the price of "Apple".
   if (regex(`^${LITERAL}|${LITERAL}.*${LITERAL}`, 'u').test(said)) return undefined;
   if (is(known.never)) return { from: 'described', words: unmask(said, masked).slice(0, 1_000) };
   if (!types || regex(LITERAL, 'u').test(said)) return undefined;
   const announced = is(known.announced)?.groups?.['said'];
   if (announced !== undefined) return text(announced);
-  // A name begins with a capital letter, and is said.
+  // Words with a capital letter are a name, and so the value itself; not in German, where every noun has one.
   const isTold = is(known.told) && (table.id === 'de' || !/\p{Lu}/u.test(said));
   return isTold ? { from: 'described', words: said } : undefined;
 }

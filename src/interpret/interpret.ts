@@ -45,10 +45,10 @@ export function interpret(goal: string, context: InterpretContext): Interpretati
   const say = wordsFor(context);
   const text = goal.trim().replace(JOINS, '');
   if (!/[\p{L}\p{N}]/u.test(text)) return ask(say.empty);
-  // A handle is longer than the secret that was typed, as a rule.
+  // Handles do not count: they are mostly longer than the secrets that the user typed.
   const chars = text.replace(/secret:[a-z0-9-]+/g, '').length;
   if (chars > MAX_GOAL_CHARS) return askForLess(chars, context);
-  // One word over and over says no more than the word.
+  // The same word over and over is no goal.
   const words = text.toLowerCase().split(/\s+/);
   if (words.length > 3 && new Set(words).size === 1) return ask(say.empty);
   if (TABLES.some(({ greeting }) => regex(`^${greeting}[\\s.!?！？。]*$`).test(text)))
@@ -65,7 +65,7 @@ export function interpret(goal: string, context: InterpretContext): Interpretati
   return interpretation.safeParse(made).success ? made : ask(say.tooMany.replace('%1', String(MAX_TASKS)));
 }
 
-/** What is asked where more was written than is taken in: for the part to do first. */
+/** The question where the goal is too long: which part of it to do first. `chars`: how long it is. */
 export function askForLess(chars: number, context: InterpretContext): Interpretation {
   const { tooLong } = wordsFor(context);
   return ask(tooLong.replace('%1', String(chars)).replace('%2', String(MAX_GOAL_CHARS)));
@@ -77,7 +77,7 @@ const ask = (question: string): Interpretation => ({
   options: [],
 });
 
-/** Reads in the likeliest language, then in the others when that leaves anything unread. */
+/** Reads the goal in the likeliest language, and in the others as long as something is left unread; the best reading counts. */
 function readBest(masked: Masked, context: InterpretContext): Interpretation {
   const tables = likelyTables(masked.text, context.locale);
   let best: { table: LanguageTable; read: ReadGoal; score: number } | undefined;
@@ -95,7 +95,7 @@ function readBest(masked: Masked, context: InterpretContext): Interpretation {
   return readMeant(best.read, tables, masked, context) ?? conclude(best.read, best.table, masked, context);
 }
 
-/** Where some of it is unread: what it says without a slip of the finger, if all of that is read. */
+/** Where something was left unread: the reading with typing mistakes mended, if that leaves nothing unread. */
 function readMeant(
   { readings, unknown }: ReadGoal,
   tables: readonly LanguageTable[],
@@ -115,6 +115,7 @@ function readMeant(
   return undefined;
 }
 
+/** From a reading to the task list; or to a question, where the reading leaves one. */
 function conclude(
   read: ReadGoal,
   table: LanguageTable,
@@ -144,7 +145,7 @@ function conclude(
   }
   const linked = linkClauses(read.readings, context.previous?.lastTargets ?? []);
   if (linked.kind === 'ask') return ask(unmask(linked.question, masked));
-  // A reply that is not to be sent has no other end.
+  // "Reply …, but don't send it": a reply does nothing else than send, so the user is asked.
   const unsent = read.negative.find((clause) => SENDING.test(clause));
   if (unsent !== undefined && linked.readings.some(({ intents }) => intents.some(isSaid)))
     return ask(say.negative.replace('%1', () => short(unsent)));
@@ -165,7 +166,7 @@ const isSaid = (intent: Intent): boolean =>
 
 const AS_DRAFT = /\bas (?:a )?draft\b|\bals entwurf\b|草稿/iu;
 
-/** "Write … but do not send it", "… and save it as draft": what would be filled in and sent is filled in. */
+/** "Write … but do not send it", "… and save it as draft": what would be filled in and sent is only filled in. */
 function asUnsent(readings: readonly ClauseReading[], negative: readonly string[]): ClauseReading[] {
   const isKept =
     negative.some((clause) => SENDING.test(clause)) || readings.some(({ clause }) => AS_DRAFT.test(clause));
@@ -176,7 +177,7 @@ function asUnsent(readings: readonly ClauseReading[], negative: readonly string[
   );
 }
 
-/** "Show all orders": they are looked at in one place, and not each in a tab of its own. */
+/** "Show all orders" opens the list of them, not each order in a tab of its own. */
 function inOnePlace(one: ClauseReading): ClauseReading {
   const intents = one.intents.map((intent): Intent => {
     if (intent.kind !== 'open' || !intent.target.all || intent.target.text === '' || !SHOWS.test(one.clause))
@@ -187,7 +188,7 @@ function inOnePlace(one: ClauseReading): ClauseReading {
   return { ...one, intents };
 }
 
-/** A clause that nobody understood: a bare verb, a bare name, or noise. */
+/** The question about a clause that no rule could read: a bare verb, a bare name, or noise. */
 function askAbout(
   clause: string,
   read: ReadGoal,
@@ -230,7 +231,7 @@ function askAbout(
   );
 }
 
-/** All other clauses of the goal, where the one that is asked about is the last; nothing that was said is left out. */
+/** The readings of all clauses before the one that is asked about; undefined where that is not the last, or something else is unread. */
 function readingsBefore(
   clause: string,
   { readings, unknown, negative, last }: ReadGoal,
@@ -241,7 +242,10 @@ function readingsBefore(
   return linked.kind === 'ask' ? undefined : asUnsent(linked.readings, negative);
 }
 
-/** A question that the page itself may settle: what it calls by these very words is meant. `before` is done first. */
+/**
+ * A question that the page may answer: where it has a thing that is called just so, that is meant, and nobody is asked.
+ * `before`: what is done first.
+ */
 function askOfPage(
   words: string,
   context: InterpretContext,
@@ -297,11 +301,12 @@ function makeList(
       ),
     ),
     reading: `${steps.join(' → ')}${left}`.slice(0, 2_000),
-    // Who says what to leave undone may well mean the sending.
+    // No offer to send at the end where the user said what not to do: sending may be just that.
     ...(negative.length === 0 && tasks.length < MAX_TASKS ? { closing: offer(context) } : {}),
   };
 }
 
+/** The item that offers, at the end, to send what was filled in (`closing` of a list). */
 function offer(context: InterpretContext): TaskItem {
   const parameters: Intent = { kind: 'offer' };
   return {

@@ -1,4 +1,4 @@
-// "Tick create, update and delete for editors": what somebody may do, in words that are else acts of their own.
+// "Tick create, update and delete for editors": permissions of somebody, in words that otherwise are acts.
 import { regex, splitPlain, trimEdges } from './clean';
 import type { LanguageTable } from './language/language';
 

@@ -7,7 +7,7 @@ import { interpret, type InterpretContext } from './interpret';
 import { likelyTables } from './language/tables';
 import { maskLiterals } from './quotes';
 
-/** The wishes that are refused; empty where they cannot be told; undefined where no word refuses anything. */
+/** The wishes that the remark forbids; empty where it forbids something that cannot be read; undefined where it forbids nothing. */
 export function refusedIn(text: string, context: InterpretContext): Intent[] | undefined {
   const masked = maskLiterals(text);
   for (const table of likelyTables(masked.text, context.locale)) {

@@ -8,7 +8,7 @@ import { isItem } from './rules/items';
 
 export function sentLast(readings: readonly ClauseReading[], { text }: Masked): ClauseReading[] {
   const out: ClauseReading[] = [];
-  /** Where the last form is sent, if nothing but what belongs into it was said since. */
+  /** Index of the step that sends the last form, as long as only values for that form have followed. */
   let sends: number | undefined;
   for (const one of readings) {
     const [intent, ...others] = one.intents;

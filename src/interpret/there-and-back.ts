@@ -8,7 +8,7 @@ const BACK =
   /(?<!\p{L})(?:return|inbound|end|until|check-?out|rück\p{L}*|abreise|ende)(?!\p{L})|返程|返回|离店|退房|结束/iu;
 const DAY_MS = 86_400_000;
 
-/** The intents, each last day that lies before the first one put off by a week, or by a year where that is too little. */
+/** The intents with each later date that lies before the first one moved on by a week, or by a year where a week is not enough. */
 export function thereAndBack(intents: readonly Intent[]): readonly Intent[] {
   let there: number | undefined;
   const inOrder = (name: string, span: DateSpan): DateSpan => {

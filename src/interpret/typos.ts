@@ -1,5 +1,5 @@
-// "Serach for shoes", "klcik auf Speichern": a verb that has a slip of the finger in it. Asked only where nobody could read
-// the goal as it stands, and only for slips that make no other word: two letters swapped, one left out, or one typed twice.
+// "Serach for shoes", "klcik auf Speichern": mends typing mistakes in verbs. Used only where no rule could read the goal as it
+// stands, and only for mistakes that make no other word: two letters swapped, one left out, or one typed twice.
 import { regex } from './clean';
 import type { LanguageTable } from './language/language';
 

@@ -1,4 +1,5 @@
-// Leave for one act: made only from an allowed decision, for exactly that call on exactly that document.
+// Makes capabilities: the permission for one act. Only from an allowed decision, for exactly that call on exactly that
+// document, until `expiresAt`. Pure.
 import { CAPABILITY_TTL_MS } from '../shared/budgets';
 import { capability, type Capability } from '../shared/capability';
 import { CopilotError } from '../shared/errors';
@@ -6,7 +7,10 @@ import { newId, type Nonce } from '../shared/ids';
 import type { Allowed } from './authorize';
 import type { GateContext } from './gate-context';
 
-/** `nonce` comes from the journal's intent, so that act, intent and outbox have one name. */
+/**
+ * `nonce`: the one in the journal's intent, so that act, intent and outbox entry have one name. Throws `INVALID_ACTION`
+ * where the context names no tab or document.
+ */
 export function issueCapability(
   allowed: Allowed,
   context: GateContext,

@@ -11,7 +11,7 @@ export interface GateTab {
   /** Origin of the frame that is read or acted on. */
   frameOrigin: string;
   url: string;
-  /** The page that the tab shows now: what the user has approved is for it alone. */
+  /** Address of the page that the tab shows now: an approval is for this page alone. */
   page: string;
   documentId?: string;
 }

@@ -38,7 +38,7 @@ export function namedInWords(label: string, userWords: string): boolean {
     .some((clause) => wishes(plainWords(clause, 2_000).split(' '), parts));
 }
 
-/** Whether the words are the label's, from the beginning or a connective to the end or another. Takes linear time. */
+/** Whether the label stands in the words as a whole clause: between the beginning or a connective, and the end or another one. Takes linear time. */
 function wishes(words: readonly string[], label: readonly string[]): boolean {
   return words.some((_, start) => {
     if (start > 0 && !CONNECTIVE.test(words[start - 1] ?? '')) return false;

@@ -17,7 +17,7 @@ export function plainWords(text: string, maxChars = 400): string {
     .replace(/(?<=\p{L})[’'](?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    // Buttons of two characters are drawn with a space between them.
+    // Chinese buttons of two characters are often drawn with a space between them: 确 定.
     .replace(/(?<![^ ])\p{Script=Han}(?: \p{Script=Han})+(?![^ ])/gu, (set) => set.replaceAll(' ', ''));
   return folded.replace(/[\u0370-\u052f]/g, (letter) => LOOK_ALIKE.get(letter) ?? letter);
 }
@@ -32,7 +32,7 @@ export function foldedPhrase(phrase: string): string {
   return folded.replace(/[\u0370-\u052f]/g, (letter) => LOOK_ALIKE.get(letter) ?? letter);
 }
 
-/** Scripts that put no spaces between words, or particles behind them. */
+/** Scripts without spaces between words (Chinese, Japanese), or with particles attached to words (Korean). */
 export const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** One expression for phrases in plain words: whole words for scripts with spaces, anywhere for the others. */

@@ -1,4 +1,4 @@
-// What refuses a write: another worker owns the task by now, and the writer has to let go of it.
+// The error of a write that was refused because another worker owns the task by now: the writer has to let go of it.
 import { CopilotError } from '../shared/errors';
 
 export class LeaseLost extends CopilotError {

@@ -16,7 +16,7 @@ const SETTINGS_KEY = 'settings';
 const API_KEY = 'apiKey';
 const PAIRING_KEY = 'pairingKey';
 
-/** Called first thing at every start: content scripts lose sight of chrome.storage. */
+/** Called first at every start: closes chrome.storage to content scripts. */
 export async function lockDown(): Promise<void> {
   const level = { accessLevel: 'TRUSTED_CONTEXTS' } as const;
   await Promise.all([
@@ -27,7 +27,7 @@ export async function lockDown(): Promise<void> {
   ]);
 }
 
-/** As stored, without policy. What cannot be read counts as the defaults, which are the cautious choice. */
+/** The user's settings as stored, without the policy. Those that cannot be read count as the defaults, which are the cautious choice. */
 export async function loadSettings(): Promise<Settings> {
   const stored = await chrome.storage.local.get(SETTINGS_KEY);
   const parsed = settingsSchema.safeParse(stored[SETTINGS_KEY] ?? {});
@@ -49,7 +49,7 @@ async function save(change: UiArgs<'setSettings'>): Promise<EffectiveSettings> {
   const next = settingsSchema.parse({
     ...now,
     ...defined(rest),
-    // Address and model were entered for a provider: another one, and one that the policy put off, starts without them.
+    // Address and model were entered for one provider: another one, or one that the policy had switched off, starts without.
     provider: { ...(isChosen ? {} : now.provider), ...defined(provider ?? {}) },
     bridge: { ...now.bridge, ...defined(bridgeRest) },
   });
@@ -62,8 +62,8 @@ async function save(change: UiArgs<'setSettings'>): Promise<EffectiveSettings> {
   await chrome.storage.local.set({ [SETTINGS_KEY]: next });
   const held = await chrome.storage.local.get(API_KEY);
   if (apiKey !== undefined) await setOrRemove(API_KEY, apiKey && { value: apiKey, origin: keptFor });
-  // With another address the key is of no more use. With another provider alone it rests: `apiKeyFor` gives it to no
-  // other origin, and who only had a look finds it again.
+  // With another address the key is removed. With only another provider it is kept, for when the user switches back:
+  // `apiKeyFor` gives it to no other origin.
   else if (provider?.baseUrl !== undefined && keptFor !== undefined && boundOrigin(held[API_KEY]) !== keptFor)
     await chrome.storage.local.remove(API_KEY);
   if (pairingKey !== undefined) await setOrRemove(PAIRING_KEY, pairingKey);

@@ -49,7 +49,7 @@ export interface Alongside {
   /** The task's next state, with the lease under which it is written. */
   task?: TaskRecord;
   messages?: readonly NewMessage[];
-  /** Where the task stays as it is: whose step it is, with the lease under which it is begun. */
+  /** For an intent, which leaves the task as it is: the task, with the lease under which the step is begun. */
   under?: Owned;
 }
 type Owned = Pick<TaskRecord, 'taskId' | 'lease'>;

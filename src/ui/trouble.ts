@@ -14,7 +14,7 @@ export function reasonOf(error: unknown): string {
   return faultText(error instanceof CallRefused ? error.code : '', message);
 }
 
-/** `code` '': what it says is told elsewhere. */
+/** `code` '': the kind of trouble is told elsewhere, only the message is shown. */
 export function faultText(code: string, message: string): string {
   return asSentence(wordedTrouble({ code, error: message }));
 }
@@ -25,5 +25,5 @@ function asSentence(text: string): string {
   return told + stop;
 }
 
-/** It begins with a word, not with an address or the name of a file. */
+/** Whether the message begins with a word, not with an address or the name of a file. */
 const A_WORD = /^\p{L}+(?=[\s,;!?]|[.:](?:\s|$)|$)/u;

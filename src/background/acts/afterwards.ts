@@ -1,5 +1,6 @@
-// Keeps an eye on the page for a moment after a task has succeeded by an act: what the page takes back then is said,
-// and the task has failed. Nothing waits for it, and it is not durable: a worker that dies meanwhile leaves it unsaid.
+// Watches the page for a few seconds after a task has succeeded by an act. If the page takes back what the act changed, the
+// task is turned to failed and the user is told. Nothing waits for this, and it is not durable: if the worker dies
+// meanwhile, nobody is told.
 import { takenBack } from '../../agent/controller/taken-back';
 import { change } from '../../shared/observation';
 import { pause } from '../../shared/pause';
@@ -14,13 +15,13 @@ import { clearCall, perform } from './funnel';
 import { turnsTaken } from './tab-queue';
 
 const WATCH_MS = 4_000;
-/** What the page has told already is told again until more comes. */
+/** Pause before asking again, where the page has reported the same changes twice: it repeats them until more come. */
 const SAME_MS = 500;
 
-/** What `dom.waitFor` says of a change. */
+/** The result of `dom.waitFor` for a change. */
 const waited = z.object({ changes: z.array(change), userActive: z.boolean() });
 
-/** Resolves when the moment is over. Never rejects. */
+/** Resolves when the watch is over. Never rejects. */
 export async function watchAfterwards(app: App, run: Run): Promise<void> {
   try {
     const words = await saidAfterwards(app, run);
@@ -34,7 +35,7 @@ export async function watchAfterwards(app: App, run: Run): Promise<void> {
 async function saidAfterwards(app: App, run: Run): Promise<Words | undefined> {
   const { status, before: act, beforeOf, list, tabId } = run.state;
   const item = list?.tasks.find(({ id }) => id === beforeOf);
-  // A document that took the place of the former one shows what the server has.
+  // A new document shows what the server has kept: there is nothing to take back.
   if (status !== 'succeeded' || !act || !item || act.observation?.navigated) return undefined;
   const turns = turnsTaken(tabId);
   const end = Date.now() + WATCH_MS;
@@ -43,14 +44,14 @@ async function saidAfterwards(app: App, run: Run): Promise<Words | undefined> {
     const selector = act.call.args['selector'];
     const args = { tabId, event: 'change', timeoutMs, ...(selector ? { selector } : {}) };
     const clearance = await clearCall(app, { name: 'dom.waitFor', args }, askerOf(run));
-    // On another page nothing can be told of the act.
+    // Another page shows nothing about the act.
     if (clearance.kind !== 'go') return undefined;
     const { frame, urlBefore } = clearance.cleared;
     if ((frame?.frameId ? frame.url : urlBefore) !== act.observation?.url) return undefined;
     const { result } = await perform(app, clearance.cleared, run.abort.signal);
     if (!result.ok) return undefined;
     const { changes, userActive } = waited.parse(result.data);
-    // What somebody has done since then changes the page, too.
+    // The user, or another call, has changed the page since: its changes are no sign any more.
     if (userActive || turnsTaken(tabId) !== turns || runOnTab(tabId)) return undefined;
     const words = takenBack(act, item.parameters, changes);
     if (words) return words;

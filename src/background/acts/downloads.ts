@@ -56,8 +56,8 @@ export async function waitForDownload(
 }
 
 /**
- * Calls back once when a download begins; the answer ends the watch. Without the permission nothing is seen:
- * `chrome.downloads` is not there.
+ * Calls back whenever a download begins; the returned function ends the watch. Without the downloads permission it never
+ * calls back, since `chrome.downloads` does not exist.
  */
 export function onDownloadBegun(callback: () => void): () => void {
   const created = chrome.downloads?.onCreated as typeof chrome.downloads.onCreated | undefined;
@@ -80,7 +80,7 @@ async function nextChange(ms: number): Promise<void> {
   });
 }
 
-/** A page may have put what was typed into the name of the file, or into its address. */
+/** The file, scrubbed: a page may have put a secret that was typed into its name or address. */
 async function fileOf(item: chrome.downloads.DownloadItem): Promise<DownloadedFile> {
   const scrub = await scrubber();
   return {

@@ -28,17 +28,17 @@ const inTurn = takingTurns();
 
 /** What the fence needs to know of an act. */
 export interface Behind extends FenceAround {
-  /** Where the tab goes back to when its page ran into the fence, and the browser does not tell where it is. */
+  /** Address to which the tab goes back when its page ran into the fence, used where the browser does not tell the tab's own. */
   urlBefore: string;
 }
 
-/** Acts behind a fence around the tab. Rejects before the act when the browser puts up no fence. */
+/** Does the act while a fence stands around the tab. Rejects, with nothing done, where the browser puts up no fence. */
 export async function actBehind<T extends { result: ToolResult; observation?: Observation | undefined }>(
   tabId: number,
   behind: Behind,
   act: () => Promise<T>,
 ): Promise<T | { result: ToolResult }> {
-  // As the browser tells it: the one that is told on may be cut, or without what was typed into the page.
+  // The browser's own address, to go back to: `urlBefore` may be cut, or have dots in place of a secret.
   const shown = await chrome.tabs.get(tabId).catch(() => null); // of a tab that is gone, the act tells
   await timed('fence.raise', () => inTurn(() => raise(tabId, behind)));
   try {
@@ -52,8 +52,8 @@ export async function actBehind<T extends { result: ToolResult; observation?: Ob
 }
 
 /**
- * The tab shows the browser's error page: it goes back, and the act has failed. The browser does not tell an
- * extension why a page did not load, and after a redirect not even which one.
+ * Where the act led to the browser's error page, the tab goes back and the act has failed. That the fence was the reason is
+ * a guess: the browser does not tell an extension why a page did not load, and after a redirect not even which one.
  */
 async function haltedAt(tabId: number, urlBefore: string): Promise<ToolFailure | undefined> {
   const trouble = await mainFrame(tabId).then(
@@ -63,7 +63,7 @@ async function haltedAt(tabId: number, urlBefore: string): Promise<ToolFailure |
   if (!didNotLoad(trouble)) return undefined;
   count('fence.halted');
   if (originOf(urlBefore) !== undefined) {
-    // Not one step back: the browser skips pages on which the user has done nothing themselves.
+    // By its address, not by a step back in the history: the browser skips pages on which the user did nothing themselves.
     await startMove(tabId, () => chrome.tabs.update(tabId, { url: urlBefore }));
     await untilLoaded(tabId);
   }
@@ -93,7 +93,7 @@ async function raise(tabId: number, { strength, origins }: FenceAround): Promise
     removeRuleIds: before?.ruleIds ?? [],
     addRules: addRules as chrome.declarativeNetRequest.Rule[],
   });
-  // Only now: where the new rules were refused, the old ones stand and are still to be taken down.
+  // After the update: if the browser refused the new rules, the old ones still stand, and their timer must take them down.
   clearTimeout(before?.timer);
   const acts = (before?.acts ?? 0) + 1;
   standing.set(tabId, { key, ruleIds: addRules.map(({ id }) => id), acts, timer: undefined });
@@ -116,7 +116,7 @@ async function takeDown(tabId: number, fence: Standing): Promise<void> {
   else takeDownLater(tabId, fence);
 }
 
-/** Never rejects. false: they stand on. */
+/** Removes the rules. Never rejects; false: they could not be removed. */
 async function removeRules(removeRuleIds: number[]): Promise<boolean> {
   try {
     await chrome.declarativeNetRequest.updateSessionRules({ removeRuleIds });
@@ -128,8 +128,8 @@ async function removeRules(removeRuleIds: number[]): Promise<boolean> {
 }
 
 /**
- * Rules that a former worker left standing are removed when `openActs`, whose pages may still be at it, have
- * their outcome. Called before anything acts: new rules take ids above those that are left.
+ * Removes the rules that a former worker left, once `openActs` (the acts it left open, which may still be going on in their
+ * pages) have their outcomes. Must be called before anything acts: new rules take ids above those that are left.
  */
 export function inheritFences(openActs: Promise<unknown>): void {
   const left = inTurn(async () => {

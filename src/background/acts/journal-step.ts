@@ -10,7 +10,7 @@ import { mark } from '../markers';
 import type { Run } from '../tasks/running';
 import { intentOf, outcomeOf, perform, type Cleared, type Performed } from './funnel';
 
-/** Which step it is, and what is told of it. */
+/** Number and description of the step, for its journal entries. `startedAt`: ms since the epoch. */
 type Step = Pick<IntentEntry, 'seq' | 'caller' | 'rung' | 'description' | 'said' | 'sketch'> & {
   startedAt: number;
 };

@@ -11,7 +11,7 @@ import { observePage, tabExists } from '../pages/navigation';
 import type { Performed } from './funnel';
 import { executeScript, scriptsHindered } from './script-world';
 
-/** What is expected of the page may come a little after it has settled. */
+/** How long the expected text may take to appear after the page has settled. */
 const EXPECTED_TIMEOUT_MS = 2_000;
 
 export async function runScript(
@@ -52,7 +52,7 @@ async function judged(
   observation: Observation | undefined,
   ran: ToolResult<{ value: string }>,
 ): Promise<ToolResult> {
-  // The focus alone is nothing that anybody asked code for.
+  // A change of the focus alone does not count: nobody needs code for that.
   const changed = observation?.changes?.some(({ what }) => what !== 'focus') ?? false;
   if (!changed) return failure('CODE_FAILED', 'The code ran, but nothing on the page changed.');
   if (expect === undefined) return ran;

@@ -50,7 +50,7 @@ export async function executeScript(
   if (!injected) throw new CopilotError('STALE', 'The page was replaced before the code could run.');
   if (injected.error !== undefined) return codeFailed(injected.error);
   const { result } = injected;
-  // A value that could not be brought back: the code did not end as the wrapper lets it end.
+  // No value of the wrapper came back: the code never ran to an end of it.
   if (!result || typeof result.text !== 'string')
     return codeFailed('the code did not parse, or left the page');
   return result.ok ? success({ value: pageBlock(result.text, MAX_VALUE_CHARS) }) : codeFailed(result.text);
@@ -60,7 +60,7 @@ function codeFailed(why: string): ToolFailure {
   return failure('CODE_FAILED', `The code failed: ${pageBlock(why, MAX_ERROR_CHARS)}`);
 }
 
-/** What it returns or throws comes back as text; a value that is no JSON is told by its type. */
+/** The code in a wrapper that gives what it returns or throws as text; of a value that is no JSON, the name of its type. */
 function wrapped(code: string): string {
   return `(async () => {
   try {

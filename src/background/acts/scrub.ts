@@ -1,6 +1,6 @@
-// In front of everything that comes from a page or goes into a record: values of secrets become dots, in
-// whatever way a page has written them down (policy/secrets/redact.ts). Pages see a secret when it is typed and may
-// show it anywhere; from here on nothing of the extension does.
+// Scrubs everything that comes from a page or goes into a record: values of secrets become dots, in whatever encoding a
+// page has written them (policy/secrets/redact.ts). A page gets a secret when it is typed, and may show it anywhere; the
+// extension does not pass it on.
 import { redactor } from '../../policy/secrets/redact';
 import { ITEM_ID } from '../../shared/item-id';
 import { LANDMARKS } from '../../shared/landmarks';
@@ -9,16 +9,16 @@ import { fieldClass } from '../../shared/target-info';
 import { originOf } from '../../shared/url';
 import { secretValues } from '../../store/secrets';
 
-/** The same words come with every look at a page. */
+/** Texts whose scrubbed form is remembered: the same ones come with every look at a page. */
 const MAX_REMEMBERED = 5_000;
 
 let values: readonly string[] = [];
 let scrubText: (text: string) => string = (text) => text;
 
 /**
- * The scrubber for the secrets that there are now. Any JSON value; without secrets it is handed back as it is. `site`: the
- * origin of the page that tells it, which stays in front of its addresses: a secret may be a part of it ("demo" at
- * demo.shop.example), and what is allowed is told by it.
+ * A function that scrubs any JSON value of the secrets that are held now; without secrets it gives the value back as it is.
+ * `site`: origin of the page that the value comes from. In addresses of this origin it is left as it is, even where a
+ * secret is a part of it ("demo" at demo.shop.example): the gate judges by it.
  */
 export async function scrubber(): Promise<<T>(value: T, site?: string) => T> {
   const held = await secretValues();
@@ -48,8 +48,9 @@ const INPUT_TYPES = [
 const isId = (text: string): boolean => ITEM_ID.test(text);
 const oneOf = (words: readonly string[]) => (text: string) => words.includes(text);
 /**
- * What the content script says by itself, by the names of its replies: no page has a word in it, and without it the
- * reply could not be read. A secret may well be such a word ("password"), or a number that is a part of an id.
+ * Fields of replies whose values the content script writes by itself, without a word of the page, and how such values
+ * look. They are not scrubbed, or the reply could not be parsed: a secret may be such a word ("password"), or a number that
+ * is part of an id.
  */
 const OWN: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ...['id', 'controls', 'formId', 'collectionId', 'appliesToCollectionId', 'parent', 'unseen', 'gone'].map(
@@ -71,7 +72,7 @@ function scrubbed(value: unknown, site: string, isOwn?: (text: string) => boolea
   }
   if (Array.isArray(value)) return value.map((each) => scrubbed(each, site, isOwn));
   if (typeof value !== 'object' || value === null) return value;
-  // Strings alone can be our own: what a page calls its columns says nothing of their cells, which are objects.
+  // Only for strings: a column of a page's table may be named like such a field, but its cells are objects.
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, scrubbed(each, site, OWN.get(name))]),
   );

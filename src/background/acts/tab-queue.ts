@@ -5,7 +5,7 @@ const tails = new Map<number, Promise<unknown>>();
 /** How often something was queued, since the worker began. */
 const turns = new Map<number, number>();
 
-/** Differs from what it was when something has been done to the tab since, or is about to be. */
+/** A count that grows whenever something is done to the tab, or is queued for it. */
 export const turnsTaken = (tabId: number): number => turns.get(tabId) ?? 0;
 
 /** Runs `work` when all that was queued for the tab before it has ended, however it ended. */

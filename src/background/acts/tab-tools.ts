@@ -28,7 +28,7 @@ export interface TabOutcome {
   observation?: Observation | undefined;
 }
 
-/** What a tab shows that is not on its way yet. */
+/** Address of a tab that was opened without one. */
 export const EMPTY_TAB = 'about:blank';
 
 /** `fence`: where a tab that is opened may go, when the address is not of the user's choosing. */
@@ -65,12 +65,12 @@ async function carryOutCall(call: TabCall, urlBefore: string, fence?: FenceAroun
     case 'tabs.open': {
       const opener = await besideOpener(call.args.openerTabId);
       const { url, background } = call.args;
-      // Behind a fence the tab stands empty first: a rule needs its number before it asks for anything.
+      // A fence needs the tab's id before the tab requests anything: the tab is opened empty, and sent on behind the fence.
       const first = fence ? EMPTY_TAB : url;
       const tab = await chrome.tabs.create({ url: first, active: !background, ...opener });
       const { id } = tab;
       if (id === undefined) return { result: failure('NOT_ACTIONABLE', 'the browser opened no tab') };
-      // Also before an empty tab is sent on: the browser may drop an address that comes while it is made.
+      // An empty tab too: the browser may drop an address that it gets while the tab is still being made.
       await untilLoaded(id, { leaving: '' });
       if (fence) {
         const go = () => moved(id, first, () => chrome.tabs.update(id, { url }));
@@ -103,7 +103,7 @@ async function carryOutCall(call: TabCall, urlBefore: string, fence?: FenceAroun
   }
 }
 
-/** The user asked for it at the front, and looks at it now: the task goes on there. */
+/** What is seen of a tab that was opened in front: the user looks at it now, so the task goes on there. */
 export async function seenAt(tabId: number): Promise<Observation> {
   const { title = '' } = await chrome.tabs.get(tabId);
   const scrub = await scrubber();

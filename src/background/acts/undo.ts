@@ -17,7 +17,7 @@ import { askerOf } from './asker';
 import { callDirectly } from './direct-call';
 import type { Ask } from './gate';
 
-/** Of one task one after the other: each finds what the one before has left to undo. */
+/** A queue for each task, so that two requests to undo take back two acts and not the same one twice. */
 const turns = new Map<string, ReturnType<typeof takingTurns>>();
 
 /** `typed`: the words that asked for it, where no button was pressed. */
@@ -29,7 +29,7 @@ export function undo(app: App, taskId: string, typed?: string): Promise<void> {
 
 async function undoIn(app: App, taskId: string, typed: string | undefined): Promise<void> {
   const live = runOf(taskId);
-  // What it is still at comes first: until that has ended, an older act would be taken back in its place.
+  // Its last act is still under way. Until that has ended, an older act would be taken back in its place.
   if (live && hasEnded(live.state.status)) throw stillEnding();
   if (live) return undoLast(app, live, typed);
   const outcome = await withEndedTask(app, taskId, async (run) => {
@@ -56,7 +56,7 @@ async function undoLast(app: App, run: Run, typed: string | undefined): Promise<
   if (!last) return report(phraseOf('said_nothing_to_undo'));
   if (last.page !== undefined && last.page !== pageAddress(await addressOf(Number(last.call.args['tabId']))))
     return report(phraseOf('said_not_undone', phraseOf('unable_undo_elsewhere')));
-  // It is the user's own wish, also where the task has gone on to offer something.
+  // To undo is the user's own wish, and no part of an offer that the task may have come to.
   const asker = { ...askerOf(run), caller: 'panel', offered: false } as const;
   let asked: Phrase | undefined;
   const refuse = async ({ card }: Ask) => {

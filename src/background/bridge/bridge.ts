@@ -30,7 +30,7 @@ export function createBridge(app: App): Bridge {
   let state: BridgeState = 'off';
   let trouble: BridgeTrouble | undefined;
   let since = now();
-  /** The last line on how it stands: the client tries again for ever, and each failure is no news. */
+  /** The last line that was logged about the connection: the client retries for ever, and the same failure is logged once. */
   let noted = '';
   let running = { ...OFF, stop: () => {} };
   const inTurn = takingTurns();
@@ -54,7 +54,7 @@ export function createBridge(app: App): Bridge {
 
   function become(next: BridgeState, why?: BridgeTrouble): void {
     const trying = next === 'connecting' || next === 'pairing';
-    // While it tries again, what went wrong last stays told.
+    // While it retries, the last failure stays on show.
     trouble = why ?? (trying ? trouble : undefined);
     state = next;
     since = now();

@@ -80,7 +80,7 @@ function told({ performed }: DirectOutcome, result: ToolResult): CarriedOut {
   return { result, ...(performed ? { performed } : {}) };
 }
 
-/** Tabs with pages that the agent may read; others are none of the agent's business. */
+/** The tabs whose pages the agent may read. The others are not mentioned. */
 async function listTabs(errand: Errand): Promise<ToolResult> {
   const { result } = await call({ name: 'tabs.list', args: {} }, 0, errand);
   if (!result.ok) return result;
@@ -136,7 +136,7 @@ function call(toolCall: ToolCall, tabId: number, errand: Errand): Promise<Direct
   return callDirectly(errand.app, toolCall, asker, errand.description, (ask) => errand.approve(ask, asker));
 }
 
-/** The agent's words are nobody's wish: nothing counts as named by the user. */
+/** The agent as asker. It has no words of the user, so that nothing counts as named by them. */
 function askerFor(place: Place, tabId: number): Asker {
   return {
     ...newAsker('bridge', tabId),

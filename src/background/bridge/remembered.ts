@@ -45,7 +45,7 @@ export async function forgetCommand(session: string, id: CommandId): Promise<voi
   await keep(session, id, []);
 }
 
-/** One after the other: what is read and written again must not lose what came in between. */
+/** Changes take turns: each reads the whole record and writes it back, and must not lose another's change. */
 const inTurn = takingTurns();
 
 /** What is known of a command, in place of what was. */
@@ -56,7 +56,7 @@ function keep(session: string, id: CommandId, now: Remembered[]): Promise<void> 
   });
 }
 
-/** Another run of the agent begins with nothing. */
+/** What is remembered for this session of the agent; of another session, nothing. */
 async function load(session: string): Promise<Stored> {
   const stored = (await chrome.storage.session.get(KEY))[KEY] as Stored | undefined;
   return stored?.session === session ? stored : { session, commands: [] };

@@ -39,7 +39,7 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
     note(response.success ? 'info' : 'warn', `${scrub(said)}: ${end}`);
   }
 
-  /** Not the page's trouble but ours. */
+  /** For errors that are not the page's: a bug of ours, or a full disk. */
   function brokeOff({ type }: Command, error: unknown): ToolFailure {
     note('error', `${type}: ${error instanceof Error ? error.message : String(error)}`);
     return BROKEN;
@@ -51,7 +51,7 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
     description: string,
   ): Promise<Response> {
     const { session } = peer;
-    // Nothing to remember: it may be done again, or cannot be told from another command.
+    // Not remembered: reading may be repeated, and without an id or a session a repetition cannot be recognised.
     if (id === undefined || session === undefined || onlyReads(command)) {
       return responseOf(id, (await carryOutCommand(id, command, description)).result);
     }
@@ -117,7 +117,7 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
   };
 }
 
-/** What is remembered of a write while it is under way: nothing yet while the user is asked. */
+/** Notes how far a write has come. While the user is asked it counts as not begun: sent again, it is a new command. */
 interface Marks {
   asked(): Promise<void>;
   begun(): Promise<void>;
@@ -165,7 +165,7 @@ function idPart(id: CommandId | undefined): { id?: CommandId } {
   return id === undefined ? {} : { id };
 }
 
-/** Saved secrets leave by no way, whatever page echoes them; the agent's own id stays as it is. */
+/** The response without values of secrets, which a page may echo. The agent's own id is left as it is. */
 function scrubbed(response: Response, scrub: <T>(value: T) => T): Response {
   return response.success
     ? { ...response, data: scrub(response.data) }

@@ -17,8 +17,8 @@ import { NOT_IN_FRONT, takeShot, untilShotAllowed } from './take-shot';
 /** Tries at a page that moves, or that is changed under the shot. */
 const MAX_TRIES = 4;
 /**
- * Between the two looks before a picture: what moves is elsewhere by then. Without them what swings could stand at the
- * same place before and after the picture, and at another in it.
+ * Pause between the two looks before a picture, so that what moves shows. With a single look, something that swings could be
+ * at the same place before and after the picture, and at another place in it.
  */
 const STILL_MS = 60;
 /** Width and height of the shot must be scaled alike, but for the rounding to whole px. */

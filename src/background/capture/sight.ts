@@ -120,12 +120,12 @@ export function compose(frames: readonly FrameSight[], ids: readonly string[]): 
 
 const NOWHERE: Projection = { x: 0, y: 0, scale: 1, clip: { x: 0, y: 0, w: 0, h: 0 }, reached: false };
 
-/** The frame around it shows nothing of it; not one that is painted over, or that cannot say where it stands. */
+/** Whether the frame around it shows nothing of it. False also for one that is painted over, or whose place is not known. */
 function isOffScreen({ reply: { place } }: FrameSight, veiled: readonly number[][]): boolean {
   return !!place && !veiled.some((whole) => whole.every((index, depth) => place[depth] === index));
 }
 
-/** A text in which a secret was found has come with dots in its place; that the page wrote dots costs little. */
+/** Texts with dots, which stand for a scrubbed secret: they are painted over. Dots that the page wrote itself are, too, at little cost. */
 function echoesIn({ texts }: BoxesReply): Box[] {
   return texts.filter(({ text }) => text.includes(DOTS)).map(({ box }) => box);
 }
@@ -135,10 +135,10 @@ function project({ x, y, w, h }: Box, at: Projection): Box | undefined {
   return intersection(moved, at.clip);
 }
 
-/** A candidate, or what is hidden, may come to rest that far from where it was, px. */
+/** How far a box may have moved between two looks and still count as at the same place, px. */
 const STILL_PX = 2;
 
-/** Whether a picture that was taken between the two shows what both tell, and hides what both would hide. */
+/** Whether nothing moved between the two looks, so that a picture taken between them shows, and hides, what both say. */
 export function agree(before: Sight, after: Sight): boolean {
   if (before.width !== after.width || before.height !== after.height) return false;
   return (

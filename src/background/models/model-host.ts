@@ -78,7 +78,7 @@ function read<O extends HostOp>(op: O, result: unknown): HostResult<HostData<O>>
 
 const awaited = new Map<string, (port: chrome.runtime.Port) => void>();
 
-/** For every port that opens: true when it is the host's, which is nobody else's business then. */
+/** Called for every port that opens. True when it is the model host's: then nobody else must take it. */
 export function acceptHostPort(port: chrome.runtime.Port): boolean {
   const accept = awaited.get(port.name);
   if (!accept || port.sender?.id !== chrome.runtime.id || port.sender.url !== chrome.runtime.getURL(PAGE))
@@ -112,7 +112,7 @@ let making: Promise<void> | undefined;
 /** One document at most: two requests at once share its making. */
 async function ensureHost(): Promise<void> {
   const documents = await chrome.runtime.getContexts({ contextTypes: ['OFFSCREEN_DOCUMENT'] });
-  // One that is being made is listed before it listens.
+  // A document that is still being made is listed before it can answer.
   if (documents.length > 0 && !making) return;
   making ??= chrome.offscreen
     .createDocument({
@@ -124,7 +124,7 @@ async function ensureHost(): Promise<void> {
   await making;
 }
 
-/** Ends what it is at; the next request makes it anew. */
+/** Closes the document, and with it all that it is doing; the next request makes a new one. */
 export async function closeHost(): Promise<void> {
   await chrome.offscreen.closeDocument().catch(() => undefined); // there is none
 }
@@ -133,7 +133,7 @@ function failed(code: Trouble['code'], reason: string, ...args: string[]): Troub
   return { ok: false, code, reason, args };
 }
 
-/** As the rest of the product knows failures: the code, and the sentence in the user's language. */
+/** The host's failure as a `ToolFailure`: its code, and its sentence in the user's language. */
 export function inWords({ code, reason, args }: Trouble): ToolFailure {
   const error = chrome.i18n.getMessage(`model_${reason}`, args) || reason;
   return failure(code, error);

@@ -1,6 +1,6 @@
-// Pages that the browser keeps from the extension until the user lets it in: what a task that stands before one asks
-// for, and what follows when it is let in. A page counts as let in when it can be entered, however that came about:
-// the toolbar button or a shortcut (for this page), the browser's prompt, its own menu.
+// Pages that the browser keeps from the extension until the user gives access: what a task on such a page asks the user
+// for, and what follows when access is given. That counts as given as soon as the page can be entered, whichever way was
+// used: the toolbar button or a shortcut (for this page), the browser's prompt, its own menu.
 import type { AgentEvent } from '../../agent/controller/events';
 import type { AssistCard } from '../../shared/card';
 import { CopilotError } from '../../shared/errors';
@@ -16,7 +16,7 @@ import { addressOf } from './navigation';
 import { pageChanged } from './page-label';
 import { hasBrowserPermission } from './sites';
 
-/** What to ask of the user after a look that failed so; undefined: no access that they can give would help. */
+/** The event that asks the user for access, after a look failed with this error; undefined where no access that they can give would help. */
 export async function accessNeededAfter(tabId: number, error: unknown): Promise<AgentEvent | undefined> {
   if (!(error instanceof CopilotError) || error.code !== 'NEEDS_PERMISSION') return undefined;
   const { cause } = error;
@@ -25,19 +25,19 @@ export async function accessNeededAfter(tabId: number, error: unknown): Promise<
   const address = await addressOf(tabId);
   const origin = originOf(address);
   const isBrowsers = address !== '' && origin === undefined;
-  // Some sites the browser closes to all extensions.
+  // A page of the browser itself, or a site that the browser closes to extensions although we have the permission.
   if (isBrowsers || (origin !== undefined && (await hasBrowserPermission(origin)))) return undefined;
   const trouble = { code: error.code, error: error.message };
   return { type: 'accessNeeded', trouble, origins: origin === undefined ? [] : [origin] };
 }
 
-/** The user let us in where the card asked, or where they had given the goal: that is their leave for the site. */
+/** Adds the site to the user's list, where giving access was meant for it: it is the one that the card named, or that the goal was given on. */
 export async function allowEntered(app: App, run: Run, card: AssistCard, origin: string): Promise<void> {
   const isMeant = run.state.goalOrigins.length === 0 || card.origins?.includes(origin);
   if (isMeant) await addGrant(app.db, origin, now());
 }
 
-/** The tab's page may be seen now, or no longer: panels show it, and a task that waits for it looks at once. */
+/** Called when the tab's page may have become visible to us, or invisible: panels are told, and a task that waits for it looks at once. */
 export async function pageShown(app: App, tabId: number): Promise<void> {
   tabChanged(tabId);
   await pageChanged(app, tabId);

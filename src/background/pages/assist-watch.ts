@@ -1,7 +1,6 @@
-// Notices by itself when what an assistance request waits for has happened: the user signed in, solved the
-// captcha, chose the file. Looks when the tab has changed, and every few seconds while the worker lives. Of what a
-// model asked for, only a log-in can be seen, and only where the page was seen to lack it: of all else the user tells,
-// and the request's own patience alone is watched.
+// Notices by itself when the user has done what a task asked for: signed in, solved the captcha, chosen the file. Looks
+// when the tab has changed, and every few seconds while the worker lives. Where a model asked, only a log-in can be noticed,
+// and only if the page was seen without it before; anything else the user has to say, and only the time limit is watched.
 import type { AgentEvent } from '../../agent/controller/events';
 import type { Proposal } from '../../agent/rungs/proposer';
 import { ASSIST_TIMEOUT_MS } from '../../shared/budgets';
@@ -20,11 +19,11 @@ import { everyFrame } from './readable-frames';
 const LOOK_EVERY_MS = 2_000;
 
 export interface Watching {
-  /** What is done when something was noticed. */
+  /** Called when something was noticed, or the time is over. */
   notify: (event: AgentEvent) => Promise<void>;
   /** What rung 0 would do next if it were asked now. Reads only. */
   propose: () => Promise<Proposal>;
-  /** The page that the card asks access to can be entered now. */
+  /** Called when the page that the card asks access to can be entered. */
   entered: (card: AssistCard, origin: string) => Promise<void>;
 }
 
@@ -34,7 +33,7 @@ const watched = new Map<Run, () => Promise<void>>();
 export function watchAssist(app: App, run: Run, watching: Watching): void {
   if (watched.has(run) || !openCard(run)) return;
   let looking = false;
-  /** Requests during which the page was seen not to be signed in. */
+  /** Ids of the cards during which the page was seen without a log-in. */
   const signedOut = new Set<string>();
   const end = () => {
     clearInterval(timer);
@@ -101,7 +100,8 @@ async function lookOnce(
     if (isIn === false) signedOut.add(card.id);
     if (!isIn) return;
   }
-  // Who asks on a page that looks signed in means something that it does not show, and would ask again.
+  // If the page looked signed in all the time, the request means something that the page does not show: it would be made
+  // again. Only rung 0 can tell whether it still would.
   const happened = signedOut.has(card.id) || (run.state.rung === 0 && (await noLongerAsks(card, propose)));
   if (happened) await notify({ type: 'assistNoticed', cardId: card.id, note: phraseOf(NOTICED[card.type]) });
 }
@@ -129,7 +129,7 @@ function isSignedIn({ mini }: PerceiveReply): boolean {
 /** Words of the address of a page in which signing in goes on; authors have pages, too. */
 const LOGIN_PATH = /log-?in|sign-?in|auth(?!or(?!i[sz]))/i;
 
-/** Asked again, rung 0 would now do something else than ask. A page on its way to another has nothing to do yet. */
+/** Whether rung 0, asked again, would now do something else than ask for this help. `unable` is no sign: the page may be between two loads. */
 async function noLongerAsks(card: AssistCard, propose: Watching['propose']): Promise<boolean> {
   const proposal = await propose().catch(() => null); // between two pages: the next look tells
   if (!proposal || proposal.plan.kind === 'unable') return false;

@@ -81,7 +81,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     },
     exportAll: async () => exportAll(app.db, now()),
     eraseAll: async () => {
-      // Also where something could not be erased: what is on show may be gone.
+      // Panels are told even if something could not be erased: what they show may be gone.
       await eraseEverything(app).finally(() => app.broadcast({ type: 'erased' }));
       return {};
     },

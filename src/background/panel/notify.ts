@@ -20,12 +20,12 @@ export interface Notice {
   text: Words;
 }
 
-/** What a change of state is worth telling; undefined: nothing, the task just goes on. */
+/** The notice for a change of state; undefined where it is worth none. */
 export function noticeOf(before: ControllerState, after: ControllerState): Notice | undefined {
   if (before.status === after.status) return undefined;
   if (after.status === 'succeeded')
     return { title: 'notify_succeeded', text: after.said ?? after.result ?? after.goal };
-  // Who stopped the task knows that it has stopped.
+  // No notice for `cancelled`: the user stopped the task and knows.
   if (after.status === 'failed')
     return { title: 'notify_failed', text: after.said ?? after.result ?? after.goal };
   if (hasEnded(after.status) || after.phase.at !== 'wait') return undefined;

@@ -15,12 +15,12 @@ const ports = new Set<chrome.runtime.Port>();
 /** The sessions that panels in view show. */
 const inView = new Map<chrome.runtime.Port, string>();
 
-/** Whether the user has its conversation before them. */
+/** Whether a panel in view shows this session. */
 export function isInView(sessionId: string): boolean {
   return [...inView.values()].includes(sessionId);
 }
 
-/** Calls that draw outlines, and whose they are: they go with the page that asked for them. */
+/** Calls that draw outlines. `drawer` is the page that made the last one: when it closes, the outlines are removed. */
 const DRAWING: ReadonlySet<UiCallName> = new Set<UiCallName>(['highlight', 'outline']);
 let drawer: chrome.runtime.Port | undefined;
 
@@ -86,7 +86,7 @@ function checked(handlers: () => Promise<CopilotApi>, called: (name: UiCallName)
   return Object.fromEntries(wrapped) as unknown as CopilotApi;
 }
 
-/** Whether the browser took it: neither where the page has just gone away, nor what is more than it hands over at once. */
+/** Whether the browser took the message: not where the page has just been closed, or the message is too large. */
 function post(port: chrome.runtime.Port, message: PortMessage): boolean {
   try {
     port.postMessage(message);
@@ -96,7 +96,7 @@ function post(port: chrome.runtime.Port, message: PortMessage): boolean {
   }
 }
 
-/** A call must not wait for ever: where its reply cannot be sent, why not is. */
+/** Where a reply cannot be sent, an error is sent in its place, so that the caller does not wait for ever. */
 function reply(port: chrome.runtime.Port, rpc: unknown): void {
   if (post(port, { rpc })) return;
   const { code, message } = new CopilotError('QUOTA', 'This is more than the browser hands over at once.');

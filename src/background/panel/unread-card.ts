@@ -1,6 +1,6 @@
-// A card that has only just come up cannot have been read. Pages keep its buttons still for that long; the background
-// takes no answer to a task's card or the bridge's either, by its own clock, whoever sends one. (The palette keeps no card:
-// it asks again with the user's yes, and only its page holds the button still.)
+// A card that has only just appeared cannot have been read. Our pages disable its buttons for that long, and the background
+// refuses, by its own clock, any answer to a card of a task or the bridge that comes sooner. (Cards of the palette are not
+// kept here: it repeats its call with the user's approval, so that only its page disables the button.)
 import { CARD_INERT_MS } from '../../shared/budgets';
 import { CopilotError } from '../../shared/errors';
 import { now } from '../clock';

@@ -1,4 +1,4 @@
-// What the user's browser speaks, and what language the interface is in: its messages are there in three.
+// The user's language, as the browser tells it, and the language of the interface, whose messages exist in three.
 
 export const userLanguage = (): { locale: string; language: string } => ({
   locale: chrome.i18n.getUILanguage(),

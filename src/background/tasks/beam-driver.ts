@@ -91,7 +91,7 @@ export async function moveBeam(app: App, run: Run, beam: BeamState): Promise<Mov
   }
 }
 
-/** A search that was stopped or replaced leaves no tab behind. */
+/** Closes the tabs of a search that was stopped or replaced. */
 export async function closeLeftTabs({ nodes }: BeamState): Promise<void> {
   const open = nodes.flatMap(({ tabId }) => (tabId === undefined ? [] : [tabId]));
   await Promise.all(open.map((tabId) => chrome.tabs.remove(tabId).catch(() => undefined))); // closed by then
@@ -101,7 +101,7 @@ function read(beam: BeamState): Moved {
   return { beam, journaled: 0 };
 }
 
-/** A page that an earlier run found, when there is one that was not seen in this run. */
+/** The search with a page that fits and that an earlier task found, if the site graph knows one that this task has not been on. */
 async function recall(app: App, run: Run, beam: BeamState): Promise<BeamState> {
   const here = run.state.breadcrumbs.at(-1)?.url ?? (await chrome.tabs.get(run.state.tabId)).url ?? '';
   const origin = run.state.goalOrigins[0] ?? originOf(here);
@@ -187,7 +187,7 @@ async function markGoal(app: App, run: Run, page: PerceiveReply, kind: string): 
   await recordVisit(app.db, { ...visit, kinds: [...new Set([...visit.kinds, `goal:${kind}`])] });
 }
 
-/** What was stopped, or not begun, tells nothing of the page. */
+/** A call that was stopped, or not begun, tells nothing about the page. */
 function hasFailed(result: ToolResult | null | undefined): boolean {
   return !!result && !result.ok && result.code !== 'CANCELLED';
 }
@@ -206,7 +206,7 @@ async function journaled(app: App, run: Run, beam: BeamState, call: ToolCall, sa
   // The search may have been given up while the call was judged.
   await untilApplied(run);
   if (hasMovedOn(run, before)) return read(beam);
-  // One page that may not be opened unasked is no reason to give up the others.
+  // A page that may be opened only after asking is left out; the others are still tried.
   if (clearance.kind !== 'go') {
     const why = clearance.kind === 'ask' ? failure('POLICY_DENIED', clearance.card.why) : clearance.failure;
     return read(afterRefusal(beam, call, why));

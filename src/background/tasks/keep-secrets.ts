@@ -6,7 +6,7 @@ import { removeSecret, saveSecret } from '../../store/secrets';
 import { logFailure, type App } from '../app';
 import { now } from '../clock';
 
-/** `origin`: where they may be typed; absent where the task has no site yet. Returns the text with the handles. */
+/** Saves the lifted secrets for the task. `origin`: the site on which they may be typed; undefined where the task has none yet. Returns the text with the handles. */
 export async function keepSecrets(
   app: App,
   lifted: { text: string; secrets: LiftedSecret[] },
@@ -20,10 +20,10 @@ export async function keepSecrets(
   return lifted.text;
 }
 
-/** Never rejects. */
+/** Removes the secrets. Never rejects. */
 export async function dropSecrets(app: App, handles: readonly SecretHandle[]): Promise<void> {
   for (const handle of handles) await logFailure(app, 'secrets', () => removeSecret(app.db, handle));
 }
 
-/** What the palette types. One for each tab: what the user has approved is called the same when it comes again. */
+/** The handle of a secret that the palette types: the same for the same tab, so that the call is the same when it comes again with the approval. */
 export const paletteSecret = (tabId: number): SecretHandle => `secret:palette-${tabId}`;

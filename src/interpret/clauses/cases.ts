@@ -1,4 +1,4 @@
-// What is done in a case only: "if there is a banner, close it", "close it if it appears, otherwise click Next". Pure.
+// What is done only in a certain case: "if there is a banner, close it", "close it if it appears, otherwise click Next". Pure.
 import { regex } from '../clean';
 import { dictatedFrom, isSaid } from '../dictated';
 import type { LanguageTable } from '../language/language';

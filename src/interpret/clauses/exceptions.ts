@@ -1,5 +1,5 @@
-// Who is spared of all: "all but Newsletter", "archive all mails. Except the first." What is not surely understood is
-// asked about, as the opposite of what was wished would be done.
+// Exceptions from "all": "all but Newsletter", "archive all mails. Except the first." Where one is not surely understood, the
+// user is asked: carried out wrongly, it would do the opposite of the wish.
 import type { Intent, TargetPhrase } from '../../shared/intent';
 import { regex } from '../clean';
 import { dictatedFrom } from '../dictated';

@@ -1,4 +1,4 @@
-// "Close the dialog by clicking the x": what is pressed is done, and what it is for tells where it stands.
+// "Close the dialog by clicking the x": the act is the click; what it is for tells where the x stands.
 import type { Intent, TargetPhrase } from '../../shared/intent';
 import { regex } from '../clean';
 import { dictatedFrom, isSaid } from '../dictated';

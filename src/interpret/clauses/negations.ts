@@ -1,4 +1,4 @@
-// What a clause says is not to be done. Of what is dictated or looked for nothing is left undone.
+// What a clause says is not to be done. A "not" in words that are dictated or searched for forbids nothing.
 import { regex, trimEdges } from '../clean';
 import { dictatedFrom } from '../dictated';
 import type { TargetContext } from '../targets';

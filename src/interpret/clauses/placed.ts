@@ -8,7 +8,7 @@ import { readClause, type RuleReading } from '../rules/registry';
 import { clauseContext } from '../rules/rule';
 import { parseTarget, type TargetContext } from '../targets';
 
-/** What begins like a place and is a time or a manner. */
+/** Beginnings that look like a place and are a time or a manner. */
 const NO_PLACE =
   '(?!(?:in (?:addition|total|short|between|(?:that|this|any|which) case|(?:the )?(?:future|end|meantime|zukunft)|(?:dies|jed)em fall)|at (?:the end|first|last|once|least|noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?| o.clock)?)|on top of that|from (?:now|then) on|im (?:anschluss|notfall|zweifel|allgemeinen)|auf (?:jeden|keinen) fall|bei (?:bedarf|gelegenheit))\\s*,)';
 const PLACE = `${NO_PLACE}(?:in|on|under|within|inside|at|from|im|unter|auf|bei)\\s[^,]{2,60}?`;

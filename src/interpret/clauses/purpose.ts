@@ -1,4 +1,4 @@
-// What an act is for, in the words behind it: "click the bin to delete it". Pure.
+// The purpose of an act, where it is said behind it: "click the bin to delete it". Pure.
 import { regex, trimEdges } from '../clean';
 import type { LanguageTable } from '../language/language';
 import { QUOTE } from '../quotes';

@@ -1,4 +1,4 @@
-// How the languages tell of a value without saying it: "the current year", "the sum of 12 and 30", "the third word of".
+// How the languages describe a value without stating it: "the current year", "the sum of 12 and 30", "the third word of".
 import { EN_ORDINALS } from './en-ordinals';
 
 export interface DescribedWords {
@@ -15,11 +15,11 @@ export interface DescribedWords {
   nth: ReadonlyArray<readonly [words: string, nth: number]>;
   /** Kinds of text that a page has → the role of such a thing. */
   texts: ReadonlyArray<readonly [words: string, role: string]>;
-  /** Nothing of it is to be typed as it is said, whatever the verb. */
+  /** Descriptions that are never typed as they stand, whatever the verb. */
   never: string;
-  /** Behind a verb that types: begins like something that is only told of. */
+  /** Behind a verb that types: words that describe a value rather than being one. */
   told: string;
-  /** What only announces the words to type: "the word hello"; group `said`. */
+  /** Words before those to type: "the word hello"; group `said` has those to type. */
   announced: string;
 }
 

@@ -1,4 +1,4 @@
-// All things of a kind that the page has, wherever they are on it: "find all email addresses on this page".
+// Phrasings for all things of a kind that a page has anywhere on it: "find all email addresses on this page".
 
 /** What is said of words in a text: those are looked for, and no kind of things. */
 const MENTIONED = '(?!(all|every|each)( of)?( the)? (occurrences?|mentions?|instances?|matches|places?)\\b)';

@@ -1,5 +1,5 @@
-// What is played: the controls of a player by what is said of it, in the languages of the interpreter. `press`: how the
-// control is called where it is not called as it is said.
+// Phrasings for players of sound and video, in the languages of the interpreter. `press`: the name of the control, where it
+// differs from the user's words.
 import type { Phrasing, RuleName } from './language';
 
 type Media = Readonly<Partial<Record<RuleName, readonly Phrasing[]>>>;

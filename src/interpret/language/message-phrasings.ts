@@ -1,4 +1,4 @@
-// What is said to somebody, in the languages of the interpreter. `to`: who; none where it is whoever one talks with.
+// Phrasings for messages to somebody, in the languages of the interpreter. `to`: to whom; absent for whoever the open chat is with.
 import type { Phrasing, RuleName } from './language';
 
 type Messages = Readonly<Partial<Record<RuleName, readonly Phrasing[]>>>;

@@ -1,4 +1,4 @@
-// What else the words of a value may be: the name of the field or of a control, or how it is to be written.
+// Words behind a verb of typing that are no value: the name of a field or a control, or how something is to be written.
 import type { FieldValue } from '../../shared/intent';
 import { regex } from '../clean';
 import { LITERAL } from '../quotes';

@@ -1,5 +1,5 @@
-// "The shopping list", of a thing that is opened, edited or deleted: "list" is as likely a part of its name as the word
-// for what it is. The name is kept whole, and no widget is asked for. Pure.
+// "The shopping list", of a thing that is opened, edited or deleted: "list" may be part of its name, or the word for what it
+// is. So the name is kept whole, and no list widget is looked for. Pure.
 import type { TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles } from '../clean';
 import type { LanguageTable } from '../language/language';

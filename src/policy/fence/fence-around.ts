@@ -1,5 +1,5 @@
-// What a cleared call needs around it: how strong a fence, and which origins the task involves. Only facts of
-// the browser, the user's words and approvals count; nothing that a model wrote widens it.
+// Which fence a call needs that the gate has allowed: how strong it is, and which origins it lets through. Decided by facts
+// of the browser, the user's words and approvals only; nothing that a model wrote adds an origin. Pure.
 import { toolOf } from '../../tools/registry';
 import type { Allowed } from '../authorize';
 import { factsOf } from '../facts';
@@ -22,7 +22,7 @@ export function fenceAround({ call }: Allowed, context: GateContext): FenceAroun
   if (!facts.foreign && tool.effect !== 'act') return undefined;
   const { task, target, allowlist } = context;
   const own = [facts.top, facts.frame, facts.address].map((one) => (one?.ok ? one.data.origin : null));
-  // The gate has let this act through with its link and its form as they are: the user agreed to other sites.
+  // The gate has allowed the act with this link and this form: another site that they lead to is allowed, too.
   const judged = [followsLink(facts), target?.form?.submits ? target.form.action : null].map((url) =>
     strictOriginOf(url ?? undefined),
   );
@@ -32,7 +32,7 @@ export function fenceAround({ call }: Allowed, context: GateContext): FenceAroun
   const inside = origins.filter((origin) => origin !== null);
   return {
     strength: facts.foreign ? 'sealed' : 'posted',
-    // What the administrator refuses stays outside, whoever named or approved it.
+    // Origins that the administrator refuses are left out, whoever named or approved them.
     origins: [...new Set(inside.filter((origin) => !refusedByPolicy(context.policy, origin)))],
   };
 }

@@ -16,7 +16,7 @@ export interface Fence {
   strength: FenceStrength;
   /** Exact origins that the task involves. Whatever is no http(s) origin is left out. */
   origins: readonly string[];
-  /** Tabs that stand already: the rule about tabs that the page opens spares them. */
+  /** Ids of the tabs that are open already: the rule about tabs that the page opens is not for them. */
   otherTabs: readonly number[];
 }
 
@@ -36,7 +36,7 @@ export interface FenceRule {
   };
 }
 
-/** Spelt out: a condition that names no types leaves out the pages of tabs. */
+/** All types, spelt out: a condition without types would not match the main frame of a tab. */
 const ALL_TYPES = [
   ...['main_frame', 'sub_frame', 'stylesheet', 'script', 'image', 'font', 'object', 'xmlhttprequest', 'ping'],
   ...['csp_report', 'media', 'websocket', 'webtransport', 'webbundle', 'other'],
@@ -54,7 +54,7 @@ export function fenceRules({ tabId, strength, origins, otherTabs }: Fence): Fenc
   });
   const here = { tabIds: [tabId] };
   const hosts = [...new Set(inside.map(({ host }) => host.replace(/^\[|\]$/g, '')))];
-  // A page of the task opens a window: the request says who began it, its tab is new.
+  // For windows that a page of the task opens: such a request is known by its initiator and by its tab, which is new.
   const opened = { initiatorDomains: hosts, excludedTabIds: [...new Set([tabId, ...otherTabs])] };
   const block = (condition: FenceRule['condition']): FenceRule => ({
     priority: 1,
@@ -84,7 +84,7 @@ export function fenceRules({ tabId, strength, origins, otherTabs }: Fence): Fenc
       }),
     );
   for (const { origin } of inside) {
-    // Exact origins: the browser's own domain conditions know no ports.
+    // By a pattern for the exact origin: the browser's domain conditions know no ports.
     rules.push(allow({ ...here, urlFilter: `|${origin}/`, resourceTypes: ALL_TYPES }));
     rules.push(allow({ ...opened, urlFilter: `|${origin}/`, resourceTypes: ['main_frame'] }));
     if (strength === 'sealed')
@@ -92,7 +92,7 @@ export function fenceRules({ tabId, strength, origins, otherTabs }: Fence): Fenc
         allow({ ...here, urlFilter: `|${origin.replace('http', 'ws')}/`, resourceTypes: ['websocket'] }),
       );
   }
-  // A page that cannot reach its site's other servers (`api.` beside `www.`) is no use.
+  // A page must reach the other servers of its site (`api.` beside `www.`), or it would not work.
   const sites = [...new Set(inside.flatMap(({ host }) => siteOf(host) ?? []))];
   if (strength === 'sealed' && sites.length > 0)
     rules.push(allow({ ...here, requestDomains: sites, excludedResourceTypes: DOCUMENTS }));

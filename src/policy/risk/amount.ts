@@ -1,7 +1,7 @@
 // A sum of money in a text of the page: "$4.99", "500 EUR", "30元". Pure.
 import { CURRENCY_CODES, CURRENCY_SIGN } from '../../shared/currency-signs';
 
-/** Codes in capitals, as "try" and "cad" are words; in small letters those that are none. */
+/** Codes of currencies: in capitals all, in small letters only those that are no words ("try", "cad"). */
 const WORDS =
   '(?:EUROS?|[Ee]uros?|DOLLARS?|[Dd]ollars?|[Ff]ranken|FRANKEN|[Pp]fund|PFUND|eur|usd|gbp|chf|[Rr][Pp]|K[Rr])';
 const MONEY = `(?:${CURRENCY_SIGN.source}|${CURRENCY_CODES.source}(?! (?:files?|models?|drawings?|parts?)(?!\\p{L}))|(?<!\\p{L})${WORDS}(?!\\p{L}))`;

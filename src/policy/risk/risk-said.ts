@@ -59,7 +59,7 @@ export function saidOnButton(label: string, target: TargetInfo): RiskKind | null
 /** A button's sentence comes to its command later than that of a link, which may be the title of a page. */
 const WORDS_AHEAD_ON_BUTTONS = 3;
 
-/** "deleteAccount". Brands ("PayPal") begin with a capital. */
+/** A name in code, as "deleteAccount". Brands ("PayPal") begin with a capital letter. */
 const AS_IN_CODE = /^\p{Ll}{2,}(?:\p{Lu}\p{Ll}+)+$/u;
 
 /** How a person's own agreement begins, before it comes to what is agreed to. */
@@ -168,7 +168,7 @@ function kindBelow(label: string, { context = '' }: TargetInfo): RiskKind | null
 const TURNS_OFF =
   /^(?:turn (?:it )?off|disable|deactivate|switch off|ausschalten|deaktivieren|abschalten|desactiver|关闭|停用|禁用)$/u;
 
-/** What it does is asked for in its own words, and not known: nothing harmless then. */
+/** Something is asked in the very words of the button, and what that does is not known: it must not count as harmless. */
 export const isAskedUnknown = (label: string, target: TargetInfo): boolean =>
   askedInItsWords(label, target)?.kind === 'unknown';
 

@@ -1,5 +1,5 @@
-// An answer to a question is read with the question: what was asked for as a password is one, also when the
-// answer is the bare word. Pure.
+// Takes secrets out of an answer, which is read together with its question: where a password was asked for, the answer is
+// one, even if it is a plain word. Pure.
 import type { SecretHandle } from '../../shared/secret-handle';
 import { liftSecrets, LOOKS_LIKE_ONE, newSecretHandle, type LiftedSecret } from './lift-secrets';
 

@@ -12,7 +12,7 @@ const FIELD_WORDS: ReadonlySet<string> = new Set(['password', 'passwort', 'passw
 
 type Range = readonly [start: number, end: number];
 
-/** Prepared once for many texts; each text is read a fixed number of times. */
+/** A function that scrubs texts of these values. Prepared once; each text is read a fixed number of times, whatever the number of values. */
 export function redactor(values: readonly string[]): (text: string) => string {
   const all = [...new Set(values)].filter((value) => value !== '');
   const isShort = (value: string) => value.length < SUBSTRING_CHARS || FIELD_WORDS.has(value);
@@ -107,7 +107,7 @@ function base64Forms(bytes: readonly number[]): string[] {
   for (const lead of [0, 1, 2]) {
     const padded = [...new Array<number>(lead).fill(0), ...bytes];
     const encoded = btoa(String.fromCharCode(...padded)).replace(/=+$/, '');
-    // Characters that mix in bits of the neighbours cannot be known.
+    // The first and last characters also hold bits of the neighbouring bytes, so they cannot be known: they are left out.
     const from = lead === 0 ? 0 : lead + 1;
     const to = padded.length % 3 === 0 ? encoded.length : encoded.length - 1;
     const core = encoded.slice(from, to);

@@ -30,14 +30,14 @@ export interface Settings {
   models: ReadonlySignal<ModelStatus | undefined>;
   /** Models of this computer; the section that shows them keeps it up to date. */
   localModels: Signal<LocalModelsView | undefined>;
-  /** Said aloud: saving, saved, or what went wrong. */
+  /** The line that the page announces: saving, saved, or what went wrong. */
   state: ReadonlySignal<string>;
   managed(name: string): boolean;
   /** False when it failed. */
   save(change: UiArgs<'setSettings'>): Promise<boolean>;
-  /** One short question to the model as it is set when all that was entered is saved, and which that was. */
+  /** Asks the model one short question, after all that was entered has been saved. `of`: the provider that was asked. */
   testModel(): Promise<{ of: SettingsView['provider'] | undefined; test: ModelTest }>;
-  /** Which rungs are ready, anew: a local model has come or gone. */
+  /** Loads again which rungs are ready, after a local model was added or removed. */
   loadModels(): Promise<void>;
   addSite(site: string): Promise<boolean>;
   removeSite(origin: string): void;
@@ -50,7 +50,7 @@ export interface Settings {
   loadAndTell(): void;
 }
 
-/** A device that is slow to tell what runs on it does not hold the page back for longer. */
+/** How long the page waits for the list of local models before it is shown without it. */
 const LONGEST_WAIT_MS = 1_500;
 
 export function createSettings(client: Client, platform: Platform): Settings {
@@ -64,7 +64,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
   const state = signal('');
   let saving: Promise<unknown> = Promise.resolve();
   let saves = 0;
-  /** Why the page is not whole. */
+  /** What could not be loaded, and why. */
   let missed = '';
 
   async function attempt(call: () => Promise<unknown>, done = t('options_saved')): Promise<boolean> {
@@ -80,7 +80,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
   }
 
   async function load(): Promise<void> {
-    // Their section asks again, and tells what went wrong.
+    // A failure is not told here: the section of the local models asks again, and tells it.
     const ofLocalModels = loadLocalModels().catch(() => undefined);
     const others = Promise.allSettled([
       loadModels(),
@@ -88,20 +88,20 @@ export function createSettings(client: Client, platform: Platform): Settings {
       api.listSecrets({}).then((found) => (secrets.value = found)),
       api.GET_STATUS({}).then((found) => (bridge.value = found)),
     ]);
-    // Where the records cannot be opened all but these fail, and the page is the way to erase them.
+    // Where the database cannot be opened, everything but these fails. The page must still be shown, to erase all.
     const before = saves;
     const loaded = await api.getSettings({});
     applyTheme(loaded.theme);
-    // What is told of the rest stands above: shown later, it would move a button from under the pointer.
+    // The message about the rest stands at the top: shown later, it would move a button away from under the pointer.
     if (settings.value === undefined)
       await Promise.race([Promise.all([others, ofLocalModels]), pause(LONGEST_WAIT_MS)]);
-    // What was saved meanwhile is newer.
+    // Settings that were saved meanwhile are newer than those loaded here.
     if (saves === before) settings.value = loaded;
     const failed = (await others).find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
-  /** What it said last is taken back when all is there. */
+  /** Loads everything and announces what failed; the announcement is withdrawn when a later load succeeds. */
   function loadAndTell(): void {
     load().then(
       () => {

@@ -1,4 +1,5 @@
-// A button for what cannot be taken back: the first press asks, the second does it. Moving on withdraws the question.
+// A button for what cannot be taken back: the first press asks, the second does it. When the focus moves on, the question is
+// withdrawn.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../i18n';
 import { Icon, type IconName } from './icon';

@@ -1,4 +1,4 @@
-// The hand on the run: stop, pause, resume, step, undo; each only where it means something.
+// The buttons that drive a task: stop, pause, resume, step, undo; each is shown only where it can do something.
 import { t, type MessageKey } from '../i18n';
 import { Icon, type IconName } from '../parts/icon';
 import { isOver } from '../parts/task-state';

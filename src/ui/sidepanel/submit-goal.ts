@@ -15,7 +15,7 @@ export interface GoalSubmitter {
   start: (goal: string) => Promise<boolean>;
 }
 
-/** Call what it gives inside the key or click handler. */
+/** The returned functions must be called inside the key or click handler: the browser's prompt needs its gesture. */
 export function goalSubmitter(
   api: CopilotApi,
   platform: Platform,
