@@ -1,32 +1,18 @@
-// What the palette shows and does. The list never waits for the background: the last answers are filtered at once,
-// and replaced when the ranking of the text now in the field arrives.
+// What the palette shows and does: its list (palette-list.ts), and what becomes of the selected row.
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import { PALETTE_TIMEOUT_MS } from '../../shared/budgets';
-import type { TabId } from '../../shared/ids';
 import type { ConfirmCard } from '../../shared/card';
 import type { PaletteItem } from '../../shared/messages/ui';
 import type { Client } from '../client';
-import { faultText, troubleText } from '../trouble';
 import type { Platform } from '../platform';
-import { filterItems } from './filter-items';
+import { faultText, troubleText } from '../trouble';
+import { createPaletteList, type PaletteList } from './palette-list';
 
-export interface Palette {
-  text: ReadonlySignal<string>;
-  items: ReadonlySignal<readonly PaletteItem[]>;
-  selected: ReadonlySignal<number>;
-  /** False until the first answer is here. */
-  loaded: ReadonlySignal<boolean>;
-  /** The page, or the background, has not answered in time. */
-  silent: ReadonlySignal<boolean>;
-  /** Asks once more. */
-  retry: () => void;
+export interface Palette extends Omit<PaletteList, 'tabId' | 'awaited'> {
   busy: ReadonlySignal<boolean>;
   message: ReadonlySignal<string>;
   /** What the selected row does cannot be undone: it is done when the user approves. */
   card: ReadonlySignal<ConfirmCard | undefined>;
   decide: (approve: boolean) => void;
-  type(text: string): void;
-  select(index: number): void;
   /** Does the selected row. Call it inside the key or click handler. */
   run(): void;
   /** Hands the text over to the panel as a goal. Call it inside the key or click handler. */
@@ -35,83 +21,28 @@ export interface Palette {
   openPanel(): void;
 }
 
-const KNOWN_MAX = 400;
 /** Rows whose label is a goal: it shows itself, and asks, in the panel. */
 const IS_GOAL: ReadonlySet<PaletteItem['type']> = new Set(['goal', 'task']);
 
 export function createPalette(client: Client, platform: Platform): Palette {
   const { api } = client;
-  const text = signal('');
-  const items = signal<readonly PaletteItem[]>([]);
-  const selected = signal(0);
-  const loaded = signal(false);
-  const silent = signal(false);
   const busy = signal(false);
   const message = signal('');
   const card = signal<ConfirmCard>();
+  /** What `card` is about. */
   let asked: { item: PaletteItem; said: string } | undefined;
-  let tabId: TabId | undefined;
-  let turn = 0;
-  /** The last turn that was answered, or failed. */
-  let answered = 0;
-  let fetching: Promise<void> = Promise.resolve();
-  /** Everything the background has offered since the palette opened. */
-  const known = new Map<string, PaletteItem>();
-  let outlined: string | null = null;
-
-  const where = () => (tabId === undefined ? {} : { tabId });
+  const list = createPaletteList(client, platform, fail);
 
   function fail(error: unknown): void {
     message.value = troubleText(error);
   }
 
-  function show(next: readonly PaletteItem[]): void {
-    const kept = items.value[selected.value]?.id;
-    const at = selected.value === 0 ? 0 : next.findIndex(({ id }) => id === kept);
-    batch(() => {
-      items.value = next;
-      selected.value = Math.max(0, at);
-    });
-    outline();
+  function where() {
+    const tabId = list.tabId();
+    return tabId === undefined ? {} : { tabId };
   }
 
-  function outline(): void {
-    const item = items.value[selected.value];
-    const id = item?.itemId ?? null;
-    if (tabId === undefined || id === outlined) return;
-    outlined = id;
-    // A courtesy: a page that cannot be reached has nothing to outline.
-    api
-      .highlight({ tabId, id, ...(item && id ? { label: item.label.slice(0, 120) } : {}) })
-      .catch(() => undefined);
-  }
-
-  /** Asks for the ranking of the text as it is now; `fetching` is always the newest answer on its way. */
-  function fetchItems(): Promise<void> {
-    return (fetching = ask().catch(fail));
-  }
-
-  async function ask(): Promise<void> {
-    const mine = ++turn;
-    const late = setTimeout(() => mine === turn && (silent.value = true), PALETTE_TIMEOUT_MS);
-    const answer = await api.palette({ ...where(), text: text.value }).finally(() => {
-      clearTimeout(late);
-      answered = Math.max(answered, mine);
-    });
-    if (answer.tabId !== undefined) tabId = answer.tabId;
-    if (known.size > KNOWN_MAX) known.clear();
-    for (const item of answer.items) known.set(item.id, item);
-    if (mine !== turn) return;
-    loaded.value = true;
-    silent.value = answer.silent ?? false;
-    show(answer.items);
-  }
-
-  async function begin(): Promise<void> {
-    const active = platform.boundTabId ?? (await platform.activeTabId());
-    if (active !== undefined) tabId = active as TabId;
-    await fetchItems();
-  }
+  const selectedItem = () => list.items.value[list.selected.value];
 
   /** One thing at a time: the palette closes when it is done, or says why it could not be. */
   async function whileBusy(work: () => Promise<string | undefined>): Promise<void> {
@@ -159,23 +90,8 @@ export function createPalette(client: Client, platform: Platform): Palette {
       return answer.success ? undefined : faultText(answer.error.code, answer.error.message);
     });
 
-  begin().catch(fail);
-  // A new worker knows of no outline, and could not take it away.
-  client.onReconnect(() => {
-    outlined = null;
-    outline();
-  });
-
   return {
-    text,
-    items,
-    selected,
-    loaded,
-    silent,
-    retry: () => {
-      silent.value = false;
-      void fetchItems();
-    },
+    ...list,
     busy,
     message,
     card,
@@ -184,24 +100,15 @@ export function createPalette(client: Client, platform: Platform): Palette {
       card.value = undefined;
       if (approve && approved && asked) void carryOut(asked.item, asked.said, approved);
     },
-    type: (next) => {
+    type: (next) =>
       batch(() => {
-        text.value = next;
         message.value = '';
-        selected.value = 0;
-        show(filterItems([...known.values()], next));
-      });
-      void fetchItems();
-    },
-    select: (index) => {
-      const count = items.value.length;
-      if (count === 0) return;
-      selected.value = (index + count) % count;
-      outline();
-    },
+        list.type(next);
+      }),
     run,
     runAsGoal,
     openPanel: () => {
+      const tabId = list.tabId();
       if (tabId === undefined) return;
       platform.openPanel(tabId);
       platform.close();
@@ -209,27 +116,27 @@ export function createPalette(client: Client, platform: Platform): Palette {
   };
 
   function run(): void {
-    const item = items.value[selected.value];
     if (busy.value) return;
+    const item = selectedItem();
     if (!item) {
-      if (answered < turn) {
-        // Enter came before the ranking: what it names may be on its way.
-        const current = turn;
-        void fetching.then(() => current === turn && run());
-      } else if (text.value.trim()) runAsGoal();
+      // Enter came before the ranking: what the text names may be on its way.
+      const awaited = list.awaited();
+      if (awaited) void awaited.then((isWanted) => isWanted && run());
+      else if (list.text.value.trim()) runAsGoal();
       return;
     }
     if (IS_GOAL.has(item.type)) giveAsGoal(item.label);
-    else void carryOut(item, text.value.trim());
+    else void carryOut(item, list.text.value.trim());
   }
 
   function runAsGoal(): void {
-    giveAsGoal(text.value.trim() || items.value[selected.value]?.label);
+    giveAsGoal(list.text.value.trim() || selectedItem()?.label);
   }
 
   function giveAsGoal(goal: string | undefined): void {
     if (!goal || busy.value) return;
-    // The gesture is spent on the panel first, before any await.
+    // The panel is opened before any await, which would use up the user's gesture.
+    const tabId = list.tabId();
     if (tabId !== undefined) platform.openPanel(tabId);
     void startGoal(goal);
   }
