@@ -4,7 +4,7 @@ import { auditRecord, type AuditRecord } from '../shared/records';
 import { takingTurns } from '../shared/taking-turns';
 import { write, type CopilotDb } from './database';
 
-export const FIRST_HASH = '0'.repeat(64);
+const FIRST_HASH = '0'.repeat(64);
 
 /** In arrival order: two appends at once are chained one after the other. */
 export function appendAudit(

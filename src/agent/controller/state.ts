@@ -23,7 +23,7 @@ export const attempt = z.object({
 });
 
 /** Steps that wait to be carried out, and who planned them. */
-export const activePlan = z.object({
+const activePlan = z.object({
   id: z.string(),
   steps: z.array(plannedStep),
   index: z.int(),

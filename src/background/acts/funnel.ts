@@ -20,6 +20,7 @@ import type { Host, Tool } from '../../tools/tool';
 import { log, type App } from '../app';
 import { captureCandidates } from '../capture/capture-candidates';
 import { now } from '../clock';
+import { logTextOf } from '../error-text';
 import { didNotLoad, framesOf, mainFrame, request, Unreachable, type Frame } from '../pages/frames';
 import { addressOf, tabExists } from '../pages/navigation';
 import { detailsOf, perceive, routeCall } from '../pages/page-client';
@@ -203,7 +204,7 @@ const MOVES_TAB: ReadonlySet<string> = new Set([
 
 /** For what nobody foresaw: a bug of ours, or a browser that refuses. The journal has the intent already, so an outcome is due. */
 function broken(app: App, { call, tool }: Cleared, error: unknown): Performed {
-  log(app, 'error', call.name, error instanceof Error ? (error.stack ?? error.message) : String(error));
+  log(app, 'error', call.name, logTextOf(error));
   if (tool.effect === 'read')
     return {
       result:

@@ -6,6 +6,7 @@ import { pageText } from '../../shared/page-text';
 import { searchWords } from '../../shared/search-words';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
 import type { CallOf } from '../../tools/registry';
+import { messageOf } from '../error-text';
 import { browserWindow } from '../pages/browser-window';
 import { forgetFrames, knownDocument } from '../pages/frames';
 import { addressOf, observePage, startMove, untilLoaded } from '../pages/navigation';
@@ -40,7 +41,7 @@ export async function performTabCall(
   try {
     return await carryOutCall(call, urlBefore, fence);
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = messageOf(error);
     const code = /No tab with id/.test(text) ? 'TAB_CLOSED' : 'NOT_ACTIONABLE';
     return { result: failure(code, `${call.name}: ${text}`) };
   }

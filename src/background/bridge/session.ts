@@ -9,6 +9,7 @@ import { failure, type ToolFailure, type ToolResult } from '../../shared/tool-re
 import type { Ask, Asker } from '../acts/gate';
 import { scrubber } from '../acts/scrub';
 import type { App } from '../app';
+import { messageOf } from '../error-text';
 import type { Answer, BridgeCards } from './cards';
 import { carryOut, type CarriedOut } from './carry-out';
 import { newPlace, type Place } from './place';
@@ -41,7 +42,7 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
 
   /** For errors that are not the page's: a bug of ours, or a full disk. */
   function brokeOff({ type }: Command, error: unknown): ToolFailure {
-    note('error', `${type}: ${error instanceof Error ? error.message : String(error)}`);
+    note('error', `${type}: ${messageOf(error)}`);
     return BROKEN;
   }
 

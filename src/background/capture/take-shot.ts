@@ -4,6 +4,7 @@
 import { PICTURE_INTERVAL_MS } from '../../shared/budgets';
 import { pause } from '../../shared/pause';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
+import { messageOf } from '../error-text';
 
 let lastAt = -Infinity;
 
@@ -45,7 +46,7 @@ export const NOT_IN_FRONT = failure(
 
 /** Why the browser took none, by the words of its error; `null`: too many in this second. */
 function whyNoPicture(error: unknown): ToolResult<never> | null {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = messageOf(error);
   if (/MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND/.test(text)) return null;
   if (/activeTab|all_urls|permission|Cannot access/i.test(text)) {
     return failure(

@@ -20,6 +20,7 @@ import { journalRefusal, journalStep, type JournaledStep } from '../acts/journal
 import { syncAlarm } from '../alarm';
 import { log, logFailure, type App } from '../app';
 import { now } from '../clock';
+import { logTextOf } from '../error-text';
 import { mark } from '../markers';
 import { accessNeededAfter, allowEntered } from '../pages/access';
 import { watchAssist } from '../pages/assist-watch';
@@ -89,12 +90,6 @@ async function ended(app: App, run: Run): Promise<void> {
   count(`task.${run.state.status}`);
   void watchAfterwards(app, run);
 }
-
-/** An error as the log has it: our own by their code, others with their stack. */
-const logTextOf = (error: unknown): string =>
-  error instanceof CopilotError
-    ? `${error.code}: ${error.message}`
-    : String(error instanceof Error ? error.stack : error);
 
 /** Never rejects: a task whose end cannot be saved is let go, and taken up by the next worker. */
 async function failed(app: App, run: Run, error: unknown): Promise<void> {

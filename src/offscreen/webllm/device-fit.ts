@@ -14,7 +14,7 @@ export interface DeviceFacts {
 }
 
 /** Below these the engine refuses every model (its device detection, web-llm 0.2.86). Bytes, and a count. */
-export const ENGINE_MINIMUM = {
+const ENGINE_MINIMUM = {
   maxBufferSize: 2 ** 28,
   maxStorageBufferBindingSize: 2 ** 27,
   maxComputeWorkgroupStorageSize: 32 * 1024,
