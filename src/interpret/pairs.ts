@@ -19,7 +19,7 @@ export interface ReadPairs {
 }
 
 export interface PairsOptions {
-  /** The words before them say that they are pairs. Default false. */
+  /** Whether the words before them announce pairs. Default false. */
   arePairs?: boolean;
   /** `the author to Cleo Hart` is a pair, as behind "set". Default false. */
   given?: boolean;
@@ -212,7 +212,7 @@ const TO_ONE_NAME = /(?:to|auf) (?:[\p{Lu}\d]\S*|on|off)$/u;
 /** One word of any kind before "email", but none that tells what to do with it. */
 const ADDRESS_OF =
   /^(?<field>(?!(?:add|enter|put|send|set|type|use|write)\b)\p{Ll}+ e-?mail(?: address)?) (?<value>[^\s@]+@[^\s@]+\.[^\s@]+)$/u;
-/** Begin no name of a field. */
+/** Words that no name of a field begins with. */
 const BETWEEN =
   /\b(?:the|an?|der|die|das|about|and|around|at|back|by|for|from|in|near|of|on|or|over|since|then|there|to|under|until|with|am|an|bei|bis|für|im|mit|oder|und|von|zu)\b/u;
 

@@ -2,7 +2,7 @@
 // of secrets each become one private-use character, so that no comma, "and" or full stop inside them can
 // split a clause or match a verb. Pure; unmasking gives the words back to the letter.
 
-/** What stood there. The text of a quote is kept literally, its inner punctuation included. */
+/** A literal that was taken out of the goal. The text of a quote is kept as it is, punctuation included. */
 export interface Literal {
   kind: 'quote' | 'url' | 'secret';
   text: string;
@@ -17,7 +17,7 @@ export interface Masked {
 const QUOTE_BASE = 0xe000;
 const URL_BASE = 0xe800;
 const SECRET_BASE = 0xec00;
-/** Per kind; more than this in one goal stay as they are. */
+/** Literals of each kind that are masked in one goal; any more are left as they are. */
 const MAX_LITERALS = 1_000;
 
 /** Regex sources for one placeholder. */
@@ -127,11 +127,11 @@ export function maskLiterals(goal: string): Masked {
     out += char;
     at += 1;
   }
-  // A run of white space says no more than one; grammar would try it in every way.
+  // Runs of white space become one space: they mean the same, and would make the patterns slow.
   return { text: out.replace(/\s*\n\s*/gu, '\n').replace(/[^\S\n]+/gu, ' '), literals };
 }
 
-/** Gives the words back; quotes lose their marks. */
+/** The words with the literals back in their places; quotes come without their marks. */
 export function unmask(text: string, masked: Masked): string {
   return text.replace(/[\uE000-\uEFFF]/gu, (mark) => masked.literals.get(mark)?.text ?? '');
 }

@@ -75,8 +75,9 @@ function clientFor(
 }
 
 /**
- * Asks, and asks again: in another form as often as the endpoint refuses the form, with more room when there was
- * none for an answer, and as before after a failure that may pass within the request's patience.
+ * Sends the request until there is an answer or no use in repeating it: in another form where the endpoint refuses the form,
+ * with a larger bound where thinking left no room for an answer, and unchanged after a failure that may pass, as long as
+ * the request's time lasts.
  */
 async function ask(
   client: OpenAI,

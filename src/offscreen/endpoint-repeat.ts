@@ -5,7 +5,7 @@ import { MODEL_REPEAT_BASE_MS, MODEL_REPEAT_MAX_MS, MODEL_RETRIES } from '../sha
 import { EndpointRefusal } from './endpoint-fetch';
 import { isApiError, isNoCredit, statusOf } from './endpoint-trouble';
 
-/** The pause, ms; undefined where sending it again is no use. `repeats`: how often it was already. */
+/** The pause before the request is sent again, ms; undefined where that is no use. `repeats`: how often it was sent again already. */
 export function repeatAfterMs(error: unknown, repeats: number, isLocal: boolean): number | undefined {
   if (!isApiError(error) || !mayPass(error)) return undefined;
   // A server on this computer says so while it loads its model, and that takes as long as it takes.

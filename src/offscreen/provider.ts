@@ -5,13 +5,13 @@ import type { HostResult, ProviderConfig, Trouble } from '../shared/messages/mod
 import type { ModelOptions, ModelReply, ModelRequest } from '../shared/model';
 
 export interface Provider {
-  /** Ends early when the signal aborts: with CANCELLED, or whatever it was told by then. */
+  /** One request. When the signal aborts it ends early, with `CANCELLED` or with what it has got by then. */
   complete(request: ModelRequest, options: ModelOptions): Promise<HostResult<ModelReply>>;
   /** Whether it could be asked now; reads only, sends nothing over the network. */
   ready(): Promise<HostResult<Record<string, never>>>;
 }
 
-/** Makes the provider for one request. What is expensive to make, it keeps itself. */
+/** Makes the provider for one request. Anything that is expensive to make it keeps between requests by itself. */
 export type ProviderFactory<C extends ProviderConfig = ProviderConfig> = (config: C) => Provider;
 
 /** `reason` is a sentence of messages.json without its prefix `model_`; `args` fill $1, $2, …. */

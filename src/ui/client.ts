@@ -17,7 +17,7 @@ export interface Client {
   onEvent(listener: (event: UiEvent) => void): () => void;
   /** After the connection was lost and stands again: views re-open what they show. */
   onReconnect(listener: () => void): () => void;
-  /** For a panel: the session that the user has before them in it, null: none. Told again after every reconnection. */
+  /** For a panel: tells the background which session it shows in view (null: none), again after every reconnection. */
   setInView(sessionId: string | null): void;
   close(): void;
 }
@@ -38,7 +38,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** Calls that come to the same when they are carried out twice; `interact` by its requestId. */
+/** Calls that may be repeated, since carrying them out twice is the same as once; `interact` by its requestId. */
 const REPEATABLE: ReadonlySet<UiCallName> = new Set<UiCallName>([
   'openSession',
   'getMessages',

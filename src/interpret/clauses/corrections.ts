@@ -15,7 +15,7 @@ export interface Corrected {
 export function correctionIn(text: string, table: LanguageTable): Corrected | undefined {
   const found = regex(`(?<=\\S)${table.takesBack}(?=\\S)`).exec(text);
   if (!found) return undefined;
-  // What is to be written may well say so.
+  // In words that are to be written, "no, wait" takes nothing back.
   const isTold = (clause: string): boolean =>
     dictatedFrom(clause, table) !== undefined || isSaid(clause, table);
   if (splitClauses(text, table).some(isTold)) return undefined;

@@ -45,7 +45,7 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       out.push(asShown(current));
       continue;
     }
-    // After "open the first result" the page itself is the product.
+    // "Open the first result and add it to the cart": "it" is the product that the opened page shows.
     const last = out.at(-1)?.intents.at(-1);
     if (current.rule === 'addToCart' && last && (OPENS.has(last.kind) || isProperty(last, current.table))) {
       out.push(current);
@@ -67,7 +67,7 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       out.push({ ...current, intents: each });
       continue;
     }
-    // "Filter the list and export it": the rows that are there then.
+    // "Filter the list and export it": "it" is all rows that are left.
     if (current.rule === 'extract' && last && LISTS.has(last.kind)) {
       const intents = current.intents.map((intent) => withSubject(intent, ALL_ROWS) ?? intent);
       out.push({ ...current, intents });
@@ -96,7 +96,7 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
 const noPrevious = ({ table, clause }: ClauseReading): string =>
   table.say.noPrevious.replace('%1', () => clause);
 
-/** What "them all" and "both" stand for; undefined where that is one phrase of this goal. */
+/** The things that "them all" and "both" stand for, from the task before; undefined where this goal names them itself. */
 function namedBefore(
   out: readonly ClauseReading[],
   lastTargets: readonly string[],
@@ -107,7 +107,7 @@ function namedBefore(
   return many === 'both' && names.length !== 2 ? [] : names.map((text) => ({ text: text.slice(0, 1_000) }));
 }
 
-/** "Search for Ada and say hi": to her; "say hi in the chat" and nothing before it: to whom one talks with. */
+/** "Search for Ada and say hi": the message goes to Ada. "Say hi in the chat": to whoever the open chat is with. */
 function saidOn(previous: ClauseReading | undefined, current: ClauseReading): ClauseReading | undefined {
   const [now] = current.intents;
   if (current.rule !== 'message' || now?.kind !== 'item' || now.item.text !== '' || current.pronoun)
@@ -125,7 +125,7 @@ function soughtIn(previous: ClauseReading | undefined): TargetPhrase | undefined
   return isSought ? subjectOf(before) : undefined;
 }
 
-/** "Find plan.pdf and share it with a@b.c": it is handed on itself; what is open is shared by the form for that. */
+/** "Find plan.pdf and share it with a@b.c" is an act on the file that is found; a thing that is open is shared by its own form. */
 function sharedOn(
   previous: ClauseReading | undefined,
   current: ClauseReading,
@@ -199,7 +199,7 @@ function lastSubject(readings: readonly ClauseReading[]): TargetPhrase | undefin
   return undefined;
 }
 
-/** What the clause before pressed, or named as something that takes a value. */
+/** The control that the clause before pressed, or named as one that takes a value. */
 function lastControl(readings: readonly ClauseReading[]): TargetPhrase | undefined {
   const intent = readings.at(-1)?.intents.at(-1);
   return intent && isControl(intent) ? subjectOf(intent) : undefined;
@@ -222,7 +222,7 @@ function sessionSubject(lastTargets: readonly string[], current: ClauseReading):
   return KEEPS.has(intent.action) ? { text: 'page', shown: true } : undefined;
 }
 
-/** One act on one item from two clauses, or undefined. */
+/** "Find the mail by Mara" + "delete it": one act on one item, from two clauses; undefined where they do not go together. */
 function joinItem(previous: ClauseReading, current: ClauseReading): ClauseReading | undefined {
   const before = previous.intents.at(-1);
   const now = current.intents[0];

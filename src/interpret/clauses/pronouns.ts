@@ -76,7 +76,7 @@ export function withSubject(intent: Intent, subject: TargetPhrase): Intent | und
   }
 }
 
-/** "Find the save button and click it": what was sought is a control, and no row of a list. */
+/** "Find the save button and click it": whether what was to be found is a control, and no row of a list. */
 export function pressedIn(sought: Intent, { articles, roles, spaced }: LanguageTable): Intent | undefined {
   const words = sought.kind === 'search' ? sought.query : '';
   const article = `(?:${articles})${spaced ? '\\s+' : ''}`;

@@ -34,9 +34,9 @@ export interface ReadGoal {
   ask: string | undefined;
 }
 
-/** Longer clauses (quotes masked) are no sentence that a rule could read. */
+/** Clauses longer than this (quotes masked) are not given to the rules. */
 const MAX_CLAUSE_CHARS = 600;
-/** An act is not repeated more often. */
+/** How often an act may be repeated ("press Tab 3 times"). */
 const MAX_TIMES = 20;
 const PREAMBLE = /^(?:navigate|browse|look|go|search|scroll|click) (?:through|around)(?! .*\bto\b)/iu;
 
@@ -67,7 +67,7 @@ export function readGoal(text: string, context: TargetContext): ReadGoal {
   return result;
 }
 
-/** "Don't send me newsletters": all of the goal, and no word about what else to do. */
+/** "Don't send me newsletters", as the whole goal: it says what is not wanted, so its check box is to be unticked. */
 function readUnwanted(clause: string, context: TargetContext): ClauseReading | undefined {
   const { table, masked } = context;
   const said = regex(`^(?:${table.noMore})$`).exec(trimEdges(clause))?.groups;
@@ -108,7 +108,7 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
   }
   const instead = question ? undefined : insteadIn(clause, context);
   if (instead) result.negative.push(unmask(instead.left, masked));
-  // "Share it, but not yet": nothing is done now.
+  // "Share it, but not yet": the user is asked, and nothing is done now.
   if (
     !question &&
     NOT_YET.test(clause) &&
@@ -201,7 +201,7 @@ const isRepeatable = (intent: Intent): boolean =>
   (intent.kind === 'scroll' && (intent.direction === 'up' || intent.direction === 'down')) ||
   (intent.kind === 'paginate' && (intent.to === 'next' || intent.to === 'previous'));
 
-/** "Delete them all": of what was named before; nothing else on the page is meant by that. */
+/** "Delete them all": all of what was named before, not all that is on the page. */
 function readTheyAll(clause: string, context: TargetContext): RuleReading | undefined {
   const { all, both, them } = context.table.theyAll;
   for (const [many, words] of [
@@ -259,7 +259,7 @@ function addOther(result: ReadGoal, clause: string, context: TargetContext): voi
   result.readings.push({ ...other, clause, table: context.table });
 }
 
-/** "Click Save instead of Submit": the act, and what is not to be done. Of what is written nothing is cut. */
+/** "Click Save instead of Submit": the act, and what is not to be done instead. In words to be written, "instead of" is left alone. */
 function insteadIn(clause: string, context: TargetContext): { act: string; left: string } | undefined {
   const found = INSTEAD.exec(clause) ?? contrastIn(clause, context);
   const { left = found?.[0] ?? '', rest = '' } = found?.groups ?? {};
@@ -337,7 +337,7 @@ const REQUEST =
 const WRITES =
   /^(?:(?:create|write|send|tell(?! us\b)|reply|respond|add(?! ons?\b)|(?:message|post|text)(?= .*[:,])|(?:schreib|send|schick|sag|antwort|erstell)(?:e|en)?)(?!\p{L})|回复|告诉|写)/iu;
 
-/** A wish of no known kind has function words of a language; anything else is noise. */
+/** A clause that no rule could read: a wish of no known kind if it has function words of a language, otherwise noise. */
 function addUnknown(result: ReadGoal, clause: string, context: TargetContext): void {
   const { table, masked } = context;
   const asked = unmask(clause, masked);

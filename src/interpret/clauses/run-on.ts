@@ -4,8 +4,8 @@ import { dictatedFrom, isSaid } from '../dictated';
 import type { LanguageTable } from '../language/language';
 
 /**
- * The acts of a clause, one after the other; the clause alone where it is one. `isRead` says whether words are an act on
- * their own: what only looks like one stays where it is.
+ * The acts of a clause, one after the other; the clause itself where it is a single one. `isRead` tells whether words can be
+ * read as an act on their own: where they cannot, nothing is split off.
  */
 export function inActs(clause: string, table: LanguageTable, isRead: (part: string) => boolean): string[] {
   const { runOn } = table;

@@ -19,7 +19,7 @@ export function readInSettings(clause: string, context: TargetContext): RuleRead
   return { ...read, intents: [{ kind: 'open', target: { text: page } }, ...read.intents] };
 }
 
-/** What is entered is for the form in front of the user; what is changed stands somewhere already. */
+/** Verbs of changing: what is changed exists already, in the settings; what is entered is for the form in front of the user. */
 const CHANGE =
   /^(?:change|update|set|switch|edit|modify|correct|(?:änd(?:er|re)|setz|stell|schalt|wechs|aktualisier|korrigier)\p{L}*|[把将]|修改|更改|更新|设置)(?!\p{Ll})/iu;
 

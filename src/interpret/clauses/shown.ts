@@ -4,7 +4,7 @@ import { regex, stripPoliteness, trimEdges } from '../clean';
 import { canonicalAction } from '../rules/items';
 import type { ClauseReading } from './link-clauses';
 
-/** The item of an act is what is shown, if the words point at it. */
+/** The reading with what the page shows as the item of its act, where the words point at it ("this page"). */
 export function asShown(reading: ClauseReading): ClauseReading {
   const { table, clause } = reading;
   const [intent, ...others] = reading.intents;

@@ -127,7 +127,7 @@ function buildPairs(
 }
 
 const ALL = /^(?:all|every|each|both|alle|beide)(?: of)?(?: the| these| those)?\s*$/iu;
-/** "A comment in the chat": where it is to be, and not what is to stand there. */
+/** "A comment in the chat": "in the chat" is where it goes, not part of its text. */
 const isPlace = (value: FieldValue['value'] | undefined): boolean =>
   value?.from === 'text' && /^(?:in|on|for|under) (?:the|my|our|this) /u.test(value.text);
 
@@ -215,7 +215,7 @@ function isNoText(value: string, field: string, context: ClauseContext): boolean
   if (hasLiteral(value)) return false;
   const isNamed = regex(`(?:field|box|input|area|bar|${table.fieldNouns})$`).test(field);
   if (/[:：]\s/u.test(field) || (WRITES_THAT.test(clause) && !isNamed)) return true;
-  // What is dictated stands at the end.
+  // Dictated words always come last.
   if (dictatedFrom(clause, table) !== undefined && !clause.endsWith(value)) return true;
   // "Set a reminder for the dentist", not "set the text to a car".
   if (/^set an? /iu.test(clause)) return /^an? [^\d\p{Lu}]+$/u.test(value);

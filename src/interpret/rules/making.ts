@@ -6,7 +6,7 @@ import type { Slots } from '../pattern';
 import { LITERAL, SECRET } from '../quotes';
 import { defineRule, reading, type ClauseContext, type Reading } from './rule';
 
-/** What has a form of its own and is made by its name alone. */
+/** Things that have a form of their own, and of which the user may say only the name. */
 const MADE =
   'account|album|author|board|book|brand|category|channel|client|collection|column|company|contact|customer|department|document|employee|feed|folder|group|issue|item|label|list|member|milestone|page|playlist|product|project|recipe|report|repository|role|room|rule|section|(?:sub-?)?task|supplier|swimlane|table|tag|team|template|ticket|topic|user|vendor|workspace|benutzer|gruppe|kategorie|kunden?|ordner|projekt|seite|spalte|(?:teil|unter)?aufgabe|thema|vorgang';
 
@@ -30,7 +30,7 @@ const GOES_WITH_SMALL =
   '|(?:with|mit) (?:\\p{Ll}[\\p{Ll}-]* ){1,3}(?:access|permissions?|rights|zugriff|rechten)$' +
   '|(?:valid (?:for|until)|gültig (?:für|bis)|(?:that|which) (?:expires?|is|are|has)) \\S';
 
-/** What people make, if more is said of it than a name. */
+/** Things that people make, where more is said of them than a name. */
 const KIND = regex(`^(?:${MADE}|card|coupon|event|guest|location|note|post|beitrag)$`);
 
 /** "Project Harbour", "user petra": the kind and the name. Not "user group", and not where a name is said besides. */
@@ -67,7 +67,7 @@ interface Made {
   /** As it stands in the clause. */
   name: string;
   details: string;
-  /** How the control is called that opens the form; %1 is the kind. */
+  /** Name of the control that opens the form; %1 is the kind of thing. */
   made: string | undefined;
 }
 

@@ -25,11 +25,11 @@ import {
   VERB_KEY,
 } from './risk-address-words';
 
-/** One of the places that an address names: what the server is asked for, and what an application shows behind "#/". */
+/** One of the places that an address names: the one that the server is asked for, or the one behind "#/" that an application shows. */
 interface Place {
   path: string;
   params: ReadonlyArray<readonly [key: string, value: string]>;
-  /** All that can say a deed: path, and parameters but those that only look for something. */
+  /** The parts that can name a deed: the path, and the parameters except those of a search. */
   text: string;
 }
 
@@ -98,7 +98,7 @@ function placesOf(href: string): Place[] {
   return shown ? [placeOf(url), placeOf(shown)] : [placeOf(url)];
 }
 
-/** It holds the word of a deed. */
+/** Whether it has the word of a deed in it. */
 export const saysDeed = (href: string): boolean => placesOf(href).some(isDeed);
 
 function isDeed(place: Place): boolean {

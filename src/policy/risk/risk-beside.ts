@@ -5,7 +5,7 @@ import { plainWords } from '../words';
 import { dialogAround } from './dialog-around';
 import { riskKindOf, type RiskKind } from './risk-words';
 
-/** Names of lists whose entries are done when they are chosen. */
+/** Names of lists whose entries are acts ("Actions", "With selected"). */
 export const LIST_OF_DEEDS =
   /(?:^|\s)(?:actions?|aktion(?:en)?|acci(?:on|ones)|azion[ei]|with selected)(?:$|\s)|^(?:more|options?|mehr|weitere|weiteres|optionen|plus|mas|opciones)$|操作|^更多$/u;
 /** "With selected: Delete", or a ticked box "Delete", and then "Go": a deed that was chosen and is done by the button. */

@@ -19,9 +19,9 @@ export interface RiskJudgement {
   risk: Risk;
   irreversible: boolean;
   kind: ActKind;
-  /** Positively known to do no harm; otherwise a foreign choice of it is asked. */
+  /** Known by its name to do no harm. If false, the user is asked where a model or an outside agent chose it. */
   known: boolean;
-  /** What it does can be taken back, but is for the user's own words to ask for (deeds.ts). */
+  /** Number of a deed that can be taken back, but is done unasked only if the user's words say it (deeds.ts). */
   deed?: number;
 }
 

@@ -38,7 +38,7 @@ const PRESSED: ReadonlyArray<readonly [RiskKind, RegExp]> = [
 /** In a form it sends the form, which is judged by what it is for. */
 const SENDS = whole(['(?:jetzt )?(?:absenden|abschicken)']);
 
-/** Most open a menu of ways to share; in a dialog, or beside what is written, they do it. */
+/** Sharing: most such buttons open a menu of ways to share; in a dialog, or beside a text field, they share at once. */
 const SHARES = whole(['share(?: (?:it|this|now))?|(?:立即|确认)?(?:分享|共享)']);
 
 /** `plain`: words on the button, in plain words. */
@@ -80,6 +80,6 @@ const IS_FOR_SALE =
 const FOR_A_SUM = new RegExp(`(?<!\\p{L})(?:[Ff]or|[Ff]ür)(?: only| just)? (?:${AMOUNT.source})`, 'u');
 /** What is free as a rule: "Play for $1". */
 const IS_HAD_FOR = /^(?:play|watch|listen|stream|read|view|download)(?: (?:it|this|all))?$/u;
-/** What is had for money. A product's name begins otherwise. */
+/** Verbs for getting something for money; names of products begin otherwise. */
 const OBTAINS =
   /^(?:unlock|get|start|join|subscribe|upgrade|activate|renew|enrol{1,2}|register|donate|give|tip|support|contribute|spende|top up|boost|promote|sponsor|download|reserve|book|rent|buy|claim|place|complete|finish|extend|go (?:pro|premium|plus)|freischalten|sichern|holen|abonnieren|verlangern|aktivieren|spenden|jetzt|s?abonner|debloquer|donner|soutenir|desbloquear|suscribirse|donar|apoyar)(?: |$)|(?: |^)(?:freischalten|abonnieren|verlangern|aktivieren|spenden|sichern|aufladen|zahlen|mieten|leihen)$|^(?:mieten|leihen)(?: |$)|^(?:立即|马上)?秒杀$|开通|解锁|续费|升级|充值|订阅|激活|购买|抢购|打赏|赞赏|支持|报名|兑换|加入(?!购物车)/u;

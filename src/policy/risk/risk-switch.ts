@@ -4,7 +4,7 @@ import type { TargetInfo } from '../../shared/target-info';
 import { foldedPhrase, phrases, plainWords, wholeLabels } from '../words';
 import type { RiskKind } from './risk-words';
 
-/** Roles that take effect when they are pressed, and show by themselves how they stand. */
+/** Roles of controls that take effect when pressed, and show their own state. */
 export const SWITCHES = /^(?:switch|menuitem(?:checkbox|radio))$/;
 
 /** Letters on the screen instead of dots, and things that are public without anybody's doing. */
@@ -76,7 +76,7 @@ export function kindChosen(list: string, entry: string): RiskKind | null {
   return STATES_OF_TEXTS.test(list) && PUBLISHED.test(entry) ? 'publish' : null;
 }
 
-/** On or off: both ways something is let happen that was not. */
+/** What the switch lets happen, or null. On or off is the same: either way something may happen that could not before. */
 export function kindOfSwitch(target: TargetInfo): RiskKind | null {
   const { label, shows = '' } = target;
   const words = plainWords(`${label} ${shows}`).replace(NO_SECRET, ' ');

@@ -27,7 +27,7 @@ const PASSIVE_ROLES = new Set(
   ),
 );
 
-/** What a thing does is not changed by who named it: the user's words matter to the rules, not here. */
+/** How risky the call is. Judged by what it does alone; whether the user's words name it matters to the rules, not here. */
 export function riskOf(call: TypedCall, target: TargetInfo | undefined): RiskJudgement {
   const tool = toolOf(call.name);
   if (!tool || tool.effect === 'read') return of('look', 'low', false, true);
@@ -40,7 +40,7 @@ export function riskOf(call: TypedCall, target: TargetInfo | undefined): RiskJud
     case 'tabs.open':
       return riskOfAddress(call.args.url);
     case 'dom.type':
-      // Typed into a list of choices, a text chooses one.
+      // Text that is typed into a list of choices selects one of them.
       return isPickedFrom(target) ? riskOfPicking([call.args.text], target) : riskOfChoice([], target);
     case 'dom.set':
       return riskOfSliding(target) ?? riskOfChoice([call.args.value], target);
@@ -69,7 +69,7 @@ function riskOfAddress(url: string): RiskJudgement {
 
 const AT_ONCE = /(?:^|\s)(?:now|jetzt|sofort|maintenant|ahora|adesso|agora)(?:$|\s)|立即|马上/u;
 
-/** A list that stands in no form with a button to send it acts by itself: "Actions: Delete". */
+/** The risk of choosing these in a list. In a list of acts that is in no form with a button to send it ("Actions: Delete"), to choose is to act. */
 function riskOfChoice(values: readonly string[], target: TargetInfo | undefined): RiskJudgement {
   const list = plainWords(target?.list ?? target?.label ?? '');
   for (const value of target?.aim ? [...values, target.aim] : values) {
@@ -92,7 +92,7 @@ function isPickedFrom(target: TargetInfo | undefined): boolean {
   return target.tag === 'select' || (target.picks ?? isBox);
 }
 
-/** Of several entries the aim holds all, one behind the other: as many as it has room for. */
+/** The same for several entries. `aim` has the names of all that would be chosen, cut where they are too long: then not all are known. */
 function riskOfSelecting(values: readonly string[], target: TargetInfo | undefined): RiskJudgement {
   if (values.length < 3) return riskOfPicking(values, target);
   const aim = target?.aim ?? '';
@@ -102,7 +102,7 @@ function riskOfSelecting(values: readonly string[], target: TargetInfo | undefin
 
 const MOST_OF_AIM = 199;
 
-/** What is no list itself is pressed to show one, and what it shows may be a menu of deeds. */
+/** A control that is no list itself is pressed to show one, which may be a menu of deeds. */
 function riskOfPicking(values: readonly string[], target: TargetInfo | undefined): RiskJudgement {
   const choice = riskOfChoice(values, target);
   if (!target || target.tag === 'select' || target.tag === 'option') return choice;
@@ -118,7 +118,7 @@ function riskOfPicking(values: readonly string[], target: TargetInfo | undefined
   return pressed.irreversible || (choice.known && !isList) ? pressed : choice;
 }
 
-/** "Slide to pay": a handle that does what it says when it arrives. */
+/** "Slide to pay": a slider that does what it says when it reaches its end. */
 const SLIDES =
   /^(?:slide|swipe|drag|pull|hold)(?: .*)? (?:to|for) |^zum .* (?:schieben|wischen|ziehen|halten)$|^(?:glisser?z?|desliza|deslizar|deslice|trascina|scorri|arraste) (?:.* )?(?:pour|para|per) |滑动|滑動|スライドして|밀어서/u;
 
@@ -210,7 +210,7 @@ function riskOfEnter(target: TargetInfo, inText: boolean): RiskJudgement {
   return talksToOthers(target) ? irreversible('send') : of('unknown', 'low', false, false);
 }
 
-/** Let go within so many CSS px of where it was taken, a thing was pressed. */
+/** A drag that ends within so many CSS px of its start counts as a press. */
 const PRESS_PX = 12;
 /** Half of a large button. */
 const WIDE_PX = 400;

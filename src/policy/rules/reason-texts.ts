@@ -51,10 +51,10 @@ export const REASON_TEXTS = {
 } as const;
 
 export type ReasonKey = keyof typeof REASON_TEXTS;
-/** Those that may stand on a card: they have a phrase. */
+/** Keys of reasons that a card may give: each has a phrase. */
 export type AskedKey = Extract<PhraseKey, `policy_${string}`> extends `policy_${infer Key}` ? Key : never;
 
-/** What is filled in, by name: words of ours as phrases. */
+/** What is filled into the sentence, by name; words of our own as phrases. */
 export type Params = Readonly<Record<string, string | Phrase>>;
 
 export interface Reason {
@@ -64,7 +64,7 @@ export interface Reason {
   params: Params;
   /** English. */
   text: string;
-  /** As the user is asked; a refusal has none. */
+  /** The sentence as a phrase, for the card; absent for a refusal. */
   said?: Phrase;
 }
 

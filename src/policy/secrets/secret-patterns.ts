@@ -53,7 +53,7 @@ function luhn(digits: string): boolean {
 /** Prefixes that issuers give their keys, JSON web tokens, and PEM keys. */
 const ISSUED =
   /(?<![\p{L}\p{N}])(?:(?:sk|pk|rk)[-_][A-Za-z0-9_-]{16,}|gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,}|glpat-[A-Za-z0-9_-]{16,}|xox[abprs]-[A-Za-z0-9-]{10,}|(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[A-Za-z0-9_-]{30,}|hf_[A-Za-z0-9]{20,}|npm_[A-Za-z0-9]{20,}|eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{4,})/gu;
-/** Gaps have an end: long runs of white space would be tried in every way. */
+/** A gap of bounded length: without a bound, long runs of white space would make the expression slow. */
 const BEARER =
   /(?<=\b(?:bearer|api[ _-]?key|access[ _-]?token|secret[ _-]?key|token)(?:\s{1,8}is)?\s{0,8}(?:[:=]\s{0,8})?["“']?)[A-Za-z0-9_\-.~+/=]{16,}/giu;
 const LONG = /(?<![\p{L}\p{N}@/.:_=-])[A-Za-z0-9+_=-]{20,}(?![\p{L}\p{N}@/.:])/gu;
@@ -93,7 +93,7 @@ export function looksSecret(text: string): boolean {
   return findCards(text).length > 0 || findCards(plain).length > 0 || plain.search(ISSUED) >= 0;
 }
 
-/** Each run of escapes by itself, bytes that are no text as a mark: what is malformed hides nothing beside it. */
+/** Decodes each run of percent-escapes by itself, with a mark for bytes that are no text, so that a malformed one cannot hide what is beside it. */
 export function decodedEscapes(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) =>
     new TextDecoder().decode(Uint8Array.from(run.slice(1).split('%'), (byte) => parseInt(byte, 16))),

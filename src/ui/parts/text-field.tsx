@@ -12,7 +12,7 @@ interface TextFieldProps {
   disabled?: boolean;
   /** The browser points at it when its form is sent without it. */
   required?: boolean;
-  /** What is longer is not cut off, which nobody would see in a password: it is told, and neither saved nor sent. */
+  /** Longer text is not cut off, which nobody would notice in a password: the user is told, and it is neither saved nor sent. */
   maxChars?: number;
   /** Of a number, which is a whole one from 0. */
   max?: number;
@@ -24,7 +24,7 @@ interface TextFieldProps {
 
 export function TextField(props: TextFieldProps) {
   const { id, label, value, type = 'text', hint, onInput, onChange } = props;
-  // What is being typed stays when another field's change is saved and all is drawn anew.
+  // Keeps what is being typed when another field's change is saved and everything is drawn again.
   const draft = useSignal<{ over: string; text: string } | undefined>(undefined);
   const typed = onInput ? undefined : draft.value;
   const shown = typed && typed.over === value ? typed.text : value;

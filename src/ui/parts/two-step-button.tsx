@@ -6,14 +6,14 @@ import { Icon, type IconName } from './icon';
 
 export function TwoStepButton(props: {
   label: string;
-  /** Where the label alone does not say of what. */
+  /** Accessible name, where the label alone does not say what the button is for. */
   name?: string;
   small?: boolean;
   question: string;
   disabled?: boolean;
   /** Shown in place of the label. */
   icon?: IconName;
-  /** Whether anything is lost: what costs nothing is done at the first press. Default true. */
+  /** Whether to ask first; false where nothing would be lost. Default true. */
   ask?: boolean;
   onConfirm: () => void;
 }) {

@@ -8,9 +8,9 @@ import { applyEvent, show, tellTrouble, type Conversation } from './conversation
 import { mergeMessages } from './merge-messages';
 
 export interface Opener {
-  /** The tab whose conversation is wanted; its own may still be on its way. */
+  /** The tab whose conversation is to be shown; it may still be loading. */
   wantedTabId(): number | undefined;
-  /** When the newest opening is over, whatever came of it. */
+  /** Resolves when the newest opening is over, whether it succeeded or not. */
   ready(): Promise<void>;
   /** Rejects when it could not be opened. */
   open(): Promise<void>;
@@ -20,7 +20,7 @@ export interface Opener {
   showEarlier(): Promise<void>;
 }
 
-/** `fresh`: a new conversation in place of the tab's; `anew`: the tab's, and nothing of what was on show. */
+/** `fresh`: starts a new conversation for the tab. `anew`: shows the tab's, and drops all that was on show. */
 type How = 'fresh' | 'anew';
 
 /** Opens the tab's conversation, and keeps to it from then on. */
@@ -29,7 +29,7 @@ export function conversationOpener(client: Client, platform: Platform, conversat
   const { view, messages, earlier, erased } = conversation;
   let wantedTabId: number | undefined = platform.boundTabId;
   let opening = 0;
-  /** Events that overtook the reply to the opening: shown after it. */
+  /** Events that came before the reply to the opening: they are applied after it. */
   let early: UiEvent[] | undefined;
   let ready: Promise<void> = Promise.resolve();
 
