@@ -25,9 +25,10 @@ const reasons = Object.entries(REASON_TEXTS)
   .map(([key, text]) => `- \`${key}\`: ${text}`)
   .join('\n');
 
-const DOC = `# What every act passes
+const DOC = `# The policy: what every act passes
 
-Written from the tables of the code by \`npm run docs:policy\`; a test holds it current.
+What the copilot does unasked, what it asks you about first, and what it refuses: the rules by which every call is judged
+before it is carried out, in words. Written from the tables of the code by \`npm run docs:policy\`; a test holds it current.
 
 One pure function judges every call, whoever asks: the panel, the palette, a skill, the exploration, a model, an outside
 agent (\`src/policy/authorize.ts\`). The rules are asked in this order. The first refusal ends it; questions add up to one
