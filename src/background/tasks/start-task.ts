@@ -77,21 +77,7 @@ async function start(app: App, { sessionId, requestId, tabId, prompt }: Prompt):
     steps: 0,
     ...(origin === undefined ? {} : { origin }),
   };
-  const goal = say('goal', goalText, {}, 'user');
-  const store = async () => {
-    await keepSecrets(app, lifted, taskId, origin);
-    return createTask(app.db, { task: record, messages: stamped([goal], taskId) });
-  };
-  const unkeep = () =>
-    dropSecrets(
-      app,
-      lifted.secrets.map(({ handle }) => handle),
-    );
-  const { task, messages, created } = await store().catch(async (error: unknown) => {
-    await unkeep();
-    throw error;
-  });
-  if (!created) await unkeep();
+  const { task, messages, created } = await store(app, record, lifted);
   await mark('task.accepted', task.taskId, 0);
   announce(app, sessionId, messages);
   const stored = created ? state : (stateOf(task) ?? state);
@@ -104,6 +90,29 @@ async function start(app: App, { sessionId, requestId, tabId, prompt }: Prompt):
     void drive(app, run);
   }
   return { success: true, data: interactView(stored, task.taskId, sessionId) };
+}
+
+/**
+ * Stores the task with its goal as the first message, and the secrets of the goal before it. They are dropped again where
+ * the task could not be stored, or had been stored before.
+ */
+async function store(app: App, record: TaskRecord, lifted: ReturnType<typeof liftSecrets>) {
+  const { taskId, goal, origin } = record;
+  const unkeep = () =>
+    dropSecrets(
+      app,
+      lifted.secrets.map(({ handle }) => handle),
+    );
+  try {
+    await keepSecrets(app, lifted, taskId, origin);
+    const messages = stamped([say('goal', goal, {}, 'user')], taskId);
+    const stored = await createTask(app.db, { task: record, messages });
+    if (!stored.created) await unkeep();
+    return stored;
+  } catch (error) {
+    await unkeep();
+    throw error;
+  }
 }
 
 function refusal(code: string, message: string): InteractResponse {
