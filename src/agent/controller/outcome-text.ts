@@ -1,4 +1,4 @@
-// What a finished item says to the user: the outcome, not the last keystroke.
+// What the user is told of a finished item: its outcome, not its last step.
 import { phraseOf, series, type Words } from '../../shared/phrase';
 import type { TaskItem } from '../../shared/task-list';
 import type { Attempt } from '../../skills/skill';

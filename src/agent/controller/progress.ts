@@ -4,7 +4,7 @@ import { BEAM_DEPTH, BEAM_MAX_PAGES } from '../../shared/budgets';
 import type { ControllerState } from './state';
 
 const GOAL_PAGE = 0.8;
-/** Steps after which the page is looked at anew are a part of the way, and nobody knows how large a one. */
+/** How much of the item a plan counts for where a new look is to follow it: how much more there is to do is not known. */
 const ON_THE_WAY = 0.4;
 
 /** 0…1; never falls while the task list stays the same. */

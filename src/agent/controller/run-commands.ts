@@ -4,7 +4,7 @@ import { fold } from '../../skills/words/words';
 
 export type RunCommand = 'stop' | 'pause' | 'resume' | 'undo';
 
-/** As `fold` gives them. No button of a page or answer to a question is called so. */
+/** Commands, as `fold` gives words. None of them is a likely name of a button, or answer to a question. */
 const STOP =
   /^(?:(?:stop|halt|abort|quit)(?: (?:it|this|that|working|the (?:task|run)))?|stopp?|(?:anhalten|aufhoren|hor auf|abbrechen|brich (?:(?:das|es|die aufgabe) )?ab|stopp? (?:das|die aufgabe))|停|停下|停下来|停止(?:任务|执行|运行)?|终止(?:任务)?|别做了|不要做了)$/;
 

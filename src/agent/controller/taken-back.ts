@@ -1,5 +1,5 @@
-// What a page takes back after it has shown that it was done. Many a page shows at once what it is still sending, and
-// takes it back, or says so, when that fails.
+// Whether a page takes back what it has shown as done. Many pages show a change at once, while they are still sending it; if
+// that fails, they undo the change or show an error.
 import type { Intent } from '../../shared/intent';
 import type { Change } from '../../shared/observation';
 import { phraseOf, type Words } from '../../shared/phrase';
@@ -16,7 +16,7 @@ interface Lines {
   gone: readonly string[];
 }
 
-/** `later`: what has changed since the act was observed. Undefined: nothing of it speaks against the act. */
+/** What to tell the user, where the changes since the act was observed (`later`) undo it; undefined where they do not. */
 export function takenBack(act: Attempt, wish: Intent, later: readonly Change[]): Words | undefined {
   const done = act.observation?.changes ?? [];
   const lines: Lines = {
@@ -25,7 +25,7 @@ export function takenBack(act: Attempt, wish: Intent, later: readonly Change[]):
     back: linesOf(later, '+'),
     gone: linesOf(later, '−'),
   };
-  // Where other lines go as well, the page goes on with something of its own.
+  // Where other lines disappear as well, the page is doing something of its own.
   const isOwn = lines.gone.every((line) => lines.came.includes(line));
   const own = wordsOf(wish);
   const said = saidOf(later, isOwn ? lines : undefined, own);

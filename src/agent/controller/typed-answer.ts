@@ -1,4 +1,4 @@
-// What is typed while a question stands open answers it, unless it is a remark on what is to come. Pure.
+// Words typed while a question is open are its answer, unless they are a remark on what is to come. Pure.
 import { CARD_INERT_MS } from '../../shared/budgets';
 import type { ClarifyCard } from '../../shared/card';
 import { fold, hasPhrase, keywords, tokens } from '../../skills/words/words';
@@ -11,14 +11,14 @@ export interface TypedAnswer {
   value: string;
 }
 
-/** undefined: it is a remark, or nothing is asked that could have been read yet. `now`: ms. */
+/** The answer; undefined where the words are a remark, or there is no question that the user can have read yet. `now`: ms since the epoch. */
 export function typedAnswer(
   { phase }: ControllerState,
   event: Extract<AgentEvent, { type: 'feedback' }>,
   now: number,
 ): TypedAnswer | undefined {
   const card = phase.at === 'wait' && phase.card.kind === 'clarify' ? phase.card : undefined;
-  // Whoever was typing when the question came up has not read it.
+  // A user who was already typing when the question came up has not read it.
   if (!card || now - card.createdAt < CARD_INERT_MS) return undefined;
   const named = optionNamed(card, event.text);
   if (named !== undefined) return { cardId: card.id, value: named };

@@ -70,7 +70,7 @@ function isSafeLink(hit: LinkFacts, base: string): boolean {
   }
   if (!/^https?:$/.test(url.protocol) || url.username !== '') return false;
   const words = `${hit.label} ${hit.text ?? ''}`;
-  // What the gate would ask about before a click is not opened unasked either.
+  // A link that the gate would ask about before a click is not opened by the search either.
   if (ACTS.test(fold(words)) || riskKindOf(plainWords(words)) !== null) return false;
   if (saysDeed(url.href) || isNoPage(url.href)) return false;
   return !ACTING_PATH.test(url.pathname + url.search) && !FILE.test(url.pathname);
@@ -129,7 +129,7 @@ function linkScore(hit: LinkFacts, url: URL, terms: string): number {
       weight * 0.35 * nameScore(alternative, hit.section ?? ''),
     );
   }
-  // What is not shown to a stranger lies behind the log-in.
+  // Pages that are hidden from strangers may be behind the log-in.
   if (hit.kind === 'login') score = Math.max(score, 0.25);
   if (score < 0.3 && HUBS.test(fold(hit.label))) score = Math.max(score, 0.3);
   const place =

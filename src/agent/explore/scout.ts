@@ -28,7 +28,7 @@ import { taskLines } from '../prompts/task-lines';
 import { cutTo } from '../prompts/token-estimate';
 import type { PageReader } from '../rungs/proposer';
 
-/** All that the scout can ask for; there is no way from here to an act. */
+/** All that the scout can use: three ways to read, and none to act. */
 export type ScoutCall = CallOf<'getMiniPCD' | 'pcd.query' | 'getDetails'>;
 
 export interface ScoutTools {

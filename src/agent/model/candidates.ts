@@ -12,7 +12,10 @@ import type { Attempt } from '../../skills/skill';
 import { keywords, fold } from '../../skills/words/words';
 import { cutTo, estimateTokens } from '../prompts/token-estimate';
 
-/** A perceived thing, or a call that needs none; `open` takes the address from the model's value. */
+/**
+ * What the number `n` stands for: a perceived thing, a call that needs none (as to go back), or the opening of an address,
+ * which is the value that the model gives.
+ */
 export type Candidate =
   | { n: string; hit: PcdHit }
   | { n: string; call: ToolCall; say: Phrase }
@@ -28,13 +31,13 @@ export interface Choices {
 /** Texts of the page that go with the candidates: what it reports, and what the goal's words find. */
 const MAX_TEXTS = 6;
 const MAX_TEXT_CHARS = 100;
-/** One line, whatever the page puts into it, tokens. */
+/** Tokens of one line at most, whatever the page puts into it. */
 const MAX_HEAD_TOKENS = 120;
 const MAX_LINE_TOKENS = 80;
 /** Headings over groups of candidates, characters. */
 const MAX_HEADING_CHARS = 40;
 
-/** What to look for: all things, and those and the texts that the words rank. `topK`: at most so many of each. */
+/** The needs of a look: all things, and the things and texts that rank highest for the words. `topK`: at most so many of each. */
 export function choiceNeeds(words: string, topK = { all: 200, texts: MAX_TEXTS }): Need[] {
   const text = words.replaceAll('|', ' ').slice(0, 400).trim();
   const needs: Need[] = [{ key: 'all', type: 'query', query: { topK: topK.all } }];
@@ -49,9 +52,9 @@ export function choiceNeeds(words: string, topK = { all: 200, texts: MAX_TEXTS }
 export interface ChoiceOptions {
   tabId: number;
   attempts: readonly Attempt[];
-  /** For all lines together. */
+  /** Tokens of all lines together. */
   budgetTokens: number;
-  /** Whether an address of the model's own may be opened; the gate lets it on granted sites only. */
+  /** Whether the model may name an address to open; the gate allows it on granted sites only. */
   mayOpen: boolean;
 }
 

@@ -17,7 +17,7 @@ import { bannerExit, CONSENT_NEED } from './cookie-banner';
 import { layerInFront, wordsInFront } from './in-front';
 import { dialogInWay, holdsEntries, theUsers } from './open-dialog';
 
-/** What is looked for beside what the skill asks. */
+/** What is asked of the page in addition to the needs of the skill. */
 export const extraNeeds = (attempts: readonly Attempt[]): readonly Need[] => [
   CONSENT_NEED,
   {
@@ -32,7 +32,7 @@ const SIGNS =
 
 export type Obstacle = { kind: 'close'; hit: PcdHit } | { kind: 'plan'; plan: SkillPlan; why: Phrase };
 
-/** Wishes that a log-in wall does not stand in the way of. */
+/** Wishes that can be fulfilled on a log-in page. */
 const FREE_OF_LOGIN: ReadonlySet<Intent['kind']> = new Set([
   'login',
   'goto',
@@ -46,8 +46,8 @@ const FREE_OF_LOGIN: ReadonlySet<Intent['kind']> = new Set([
 ]);
 
 /**
- * `which` = banner: only what may be closed on the way; absent: anything, for the wish found nothing to do. `before`: the
- * last act of the items before.
+ * What is in the way, if anything. `which`: 'banner' where the skill has found what to do: only what may be closed on the
+ * way; absent where it has not: anything. `before`: the last act of the items before.
  */
 export function obstacle(
   view: SkillView,
@@ -79,7 +79,7 @@ export function obstacle(
   );
 }
 
-/** A dialog that has nothing to do with the wish. */
+/** An open dialog that has nothing to do with the wish. */
 function leftOpen(view: SkillView, params: Intent, before: Attempt | undefined): Obstacle | undefined {
   const way = dialogInWay(view, params, before);
   if (way?.kind !== 'user') return way?.kind === 'escape' ? escape(view) : way;
@@ -111,7 +111,7 @@ const escape = (view: SkillView): Obstacle => ({
 
 const STAY = /^(?:cancel|no|no,? stay.*|stay(?: here| on .*)?|keep .*|abbrechen|nein|取消|否)$/;
 
-/** Something popped up while we worked and locked the fields: it is waved away, never agreed to. */
+/** Something that came up during the task and disabled all fields: it is dismissed, never agreed to. */
 function interruption(view: SkillView): Obstacle | undefined {
   if (view.attempts.length === 0) return undefined;
   const fields = poolOf(view).filter((hit) => hit.type === 'field');
@@ -127,7 +127,7 @@ function interruption(view: SkillView): Obstacle | undefined {
 const LOADING = /^(?:(?:loading|please wait|one moment|laden|wird geladen)\b|加载中).{0,20}$/;
 const LOADING_WAIT_MS = 8_000;
 
-/** A page that says it is loading is given time, once. */
+/** A page that says that it is loading is waited for, once. */
 export function stillLoading(view: SkillView): Extract<Obstacle, { kind: 'plan' }> | undefined {
   if (view.attempts.some((attempt) => attempt.call.name === 'dom.waitFor')) return undefined;
   const sign = view.hits('signs').find((hit) => LOADING.test(fold(hit.label)));
@@ -166,7 +166,7 @@ const toldAs = (said: Phrase): { description: string; said: Phrase } => ({
   said,
 });
 
-/** A page whose business is the log-in. */
+/** Whether the page is there to log in. */
 function isWall(view: SkillView): boolean {
   return login.test(view.mini) >= 0.7;
 }
@@ -207,7 +207,7 @@ const plain = (name: string): string =>
     .replace(/(?<=\p{L} )[×✕✖]$|^[×✕✖](?= \p{L})|\(esc(?:ape)?\)$/gu, '')
     .trim();
 
-/** A dialog in the way, when a step has failed on it or (`now`) what is wanted is not in it. */
+/** The dialog in the way: where a step has failed because of it, or (`now`) where what is wanted is not in it. */
 function coveringDialog(view: SkillView, before: Attempt | undefined, now = false): Obstacle | undefined {
   const last = view.attempts.at(-1);
   const trouble = last && !last.result.ok ? last.result.error : '';
@@ -215,7 +215,7 @@ function coveringDialog(view: SkillView, before: Attempt | undefined, now = fals
   if (!covered && !now) return undefined;
   const shut = covered ? toShutAgain(view, trouble) : undefined;
   if (shut) return { kind: 'close', hit: shut };
-  // What somebody has entered in it is closed by nobody else.
+  // A dialog that somebody has entered something in is left for them to close.
   const isOfDialog = !covered || COVERED_BY_DIALOG.test(trouble);
   const held = isOfDialog && holdsEntries(view, before) ? theUsers(view) : undefined;
   if (held) return askedToClose(held.message);
@@ -250,7 +250,7 @@ function hasEscaped({ attempts }: SkillView): boolean {
 /** Of one item. */
 const MOST_ESCAPES = 3;
 
-/** What was entered would go with the dialog that holds it. */
+/** Whether something was entered in the dialog, which would be lost if it were closed. */
 const isFilledIn = (view: SkillView): boolean =>
   poolOf(view).some(
     (hit) =>
@@ -275,7 +275,7 @@ function takesBack(view: SkillView, hit: PcdHit): boolean {
   return holder?.type === 'field' || holder?.type === 'action';
 }
 
-/** The optional step that closes it. */
+/** A plan with an optional step that closes it. */
 export function clearWay(view: SkillView, hit: PcdHit, details: readonly PCDActionDetail[]): SkillPlan {
   const detail = details.find((each) => each.id === hit.id);
   return {

@@ -66,15 +66,15 @@ export function dialogInWay(
   return exit || escaped ? undefined : { kind: 'escape' };
 }
 
-/** The request to close it; undefined once the user has answered. */
+/** Asks the user to close it; undefined once they have answered. */
 export function theUsers({ mini, answers }: SkillView): { kind: 'user'; message: Phrase } | undefined {
   if (answers.includes(ASSIST_DONE)) return undefined;
   return { kind: 'user', message: phraseOf('help_in_front', mini.dialog?.label ?? '') };
 }
 
 /**
- * Whether a modal dialog that was open before the task holds what somebody may miss. Days, hours and choices are what a
- * form begins with: where a field for words is empty, they are taken for that.
+ * Whether a modal dialog that was open before the task holds entries that somebody may miss. A new form is often opened with
+ * dates, times and choices filled in: these do not count where a field for words is still empty.
  */
 export function holdsEntries(view: SkillView, before: Attempt | undefined): boolean {
   if (view.mini.dialog?.modal !== true || isOfTask(view, before)) return false;
@@ -83,7 +83,7 @@ export function holdsEntries(view: SkillView, before: Attempt | undefined): bool
   return fields.some((hit) => isEntered(hit)) || (fields.length > 0 && !isNew);
 }
 
-/** It may have been opened, or filled in, by the task itself. */
+/** Whether the task itself may have opened the dialog, or filled it in. */
 const isOfTask = ({ attempts }: SkillView, before: Attempt | undefined): boolean =>
   before !== undefined ||
   attempts.some((attempt) => opensDialog(attempt) || (attempt.result.ok && ENTERS.has(attempt.call.name)));
@@ -93,7 +93,7 @@ const takesWords = ({ role, tag }: PcdHit): boolean =>
   tag !== 'select' && ['textbox', 'searchbox', 'combobox'].includes(role);
 const heldBy = ({ value }: PcdHit): string => (value ?? '').trim();
 
-/** A secret has no value that is told. */
+/** Whether something is entered in the field. Of a password field, whose value is never told, that is assumed. */
 function isEntered(hit: PcdHit): boolean {
   if (isBox(hit)) return hit.checked === true;
   if (hit.inputType === 'password') return true;

@@ -1,35 +1,36 @@
-// How a prompt shares out what the model can take. The user's words stand in it whole, for what is cut from them is done
-// wrong or not at all; the reply gets room to repeat what they dictate; the page gets the rest. Pure.
+// How the model's context is shared out in a prompt, in tokens. The user's words are never cut, or the task would be done
+// wrong; the reply gets room to repeat texts that they dictate; the page gets the rest. Pure.
 import { LONGEST_REPLY_TOKENS } from '../../shared/budgets';
 import type { ModelClient } from '../../shared/model';
 import { failure, type ToolFailure } from '../../shared/tool-result';
 import { estimateTokens } from './token-estimate';
 
 export interface Shares {
-  /** The prompt without the user's words and the page, and the schema, tokens; a unit test holds it. */
+  /** Tokens of the prompt without the user's words and the page, but with the schema; a unit test checks it. */
   frame: number;
-  /** For the page: with less it is not asked, more is not of use. */
+  /** Tokens for the page: with less than `least` the model is not asked, more than `most` is of no use. */
   page: { least: number; most: number };
-  /** For the reply; `most` also where there is room, and where it dictates, as much more as the user's words are. */
+  /** Tokens for the reply: `least` at any rate, `most` where there is room; with `dictates`, also as many as the user's words have. */
   reply: { least: number; most: number; dictates?: boolean };
 }
 
+/** Tokens that may be used for the page and for the reply. */
 interface Room {
   page: number;
   reply: number;
 }
 
-/** A reply that does not fit is said back to the model, with what is wrong with it. */
+/** For the message that gives a reply that does not fit back to the model, and says what is wrong with it. */
 const REPAIR_TOKENS = 80;
 
-/** `words`: all that the prompt says in the user's words. */
+/** `words`: all that the prompt says in the user's words. `CONTEXT_OVERFLOW` where they leave too little for the page. */
 export function roomFor(
   { contextTokens }: ModelClient,
   words: string,
   { frame, page, reply }: Shares,
 ): Room | (ToolFailure & { tokens: number }) {
   const said = estimateTokens(words);
-  // The reply counts twice: it may have to be said back.
+  // The reply counts twice: a wrong one is part of the next prompt.
   const left = contextTokens - frame - said - REPAIR_TOKENS - 2 * reply.least;
   if (left < page.least) return TOO_LONG;
   const wanted = Math.min(reply.most + (reply.dictates === true ? said : 0), LONGEST_REPLY_TOKENS);

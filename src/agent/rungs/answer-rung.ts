@@ -9,7 +9,7 @@ import { answerQuestion } from '../model/answer-question';
 import { viewOf } from '../views/bind-view';
 import type { Proposal, ProposeRequest } from './proposer';
 
-/** Whether rung 0's answer needs no model: it was read, not only found. */
+/** Whether rung 0's answer needs no model: it was read from a table or a labelled value, and is not just an extract. */
 export function isReadOff({ plan }: Proposal): boolean {
   return plan.kind === 'answer' && plan.basis === 'lookup';
 }

@@ -1,4 +1,4 @@
-// Turns what the page answered into the view that skills read. Pure; lives for one planning round.
+// The view that skills read, made from a page's answers to a look. Pure; good for one planning round.
 import type { PerceiveReply } from '../../shared/messages/content';
 import type { SkillView } from '../../skills/skill';
 import { withPastWeekdays } from '../../skills/words/past-weekdays';

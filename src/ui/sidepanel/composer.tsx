@@ -1,5 +1,5 @@
-// Where the user writes: a goal, or, while a task runs, the answer to its question or feedback on it. Enter sends, Shift+Enter breaks the line,
-// the up and down arrows walk through what was sent when the field is empty.
+// Where the user writes: a goal, or, while a task runs, the answer to its question or feedback on it. Enter sends, Shift+Enter
+// breaks the line; in the empty field, the up and down arrows walk through what was sent before.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { MAX_GOAL_CHARS } from '../../shared/budgets';
 import { t, type MessageKey } from '../i18n';
@@ -42,7 +42,7 @@ export function Composer({ session }: { session: Session }) {
   const words =
     WORDS[!running ? 'goal' : session.task.value?.card?.kind === 'clarify' ? 'answer' : 'feedback'];
 
-  // What brought the user here, the history perhaps, is gone.
+  // The control that led here (as in the history) is gone: without this, nothing would have the focus.
   useLayoutEffect(() => composerField()?.focus({ preventScroll: true }), []);
 
   const sent = () =>
@@ -55,12 +55,12 @@ export function Composer({ session }: { session: Session }) {
     const goal = text.trim();
     if (goal === '') return;
     void session.submit(goal).then((taken) => {
-      // What was refused is there to be mended, unless something else is being written by now.
+      // A refused text comes back to be corrected, unless the user is writing something else by now.
       if (!taken && session.draft.value === '') setText(text);
     });
     recalled.current = -1;
     setText('');
-    // The button that sent it is of no use now.
+    // The focus leaves the button, which has nothing to send now.
     composerField()?.focus();
   }
 
@@ -76,7 +76,7 @@ export function Composer({ session }: { session: Session }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes, Enter belongs to it.
+    // While an input method is composing, Enter confirms its text.
     if (event.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();

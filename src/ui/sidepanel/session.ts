@@ -15,9 +15,9 @@ export interface Session extends ShownConversation {
   api: CopilotApi;
   platform: Platform;
   settings: ReadonlySignal<SettingsView | undefined>;
-  /** Writes that an outside agent waits to be allowed. */
+  /** Cards of an outside agent's writes that wait for the user's approval. */
   agentCards: ReadonlySignal<readonly BridgeCard[]>;
-  /** What stands in the composer. */
+  /** The text in the composer. */
   draft: Signal<string>;
   /**
    * Starts a goal, or, while one runs, answers its question or gives feedback. Resolves to whether it was taken; why not

@@ -42,11 +42,12 @@ export function goalSubmitter(
   }
 
   function start(text: string): Promise<boolean> {
-    // What the user sees now is meant, whatever tab they go to meanwhile; while another tab's is on its way, that one is.
+    // The goal is for the conversation on show, whatever tab the user goes to meanwhile. While another tab's conversation is
+    // still loading, the goal is for that one.
     const shown = view.value?.tabId === opener.wantedTabId() ? view.value : undefined;
     const page = shown?.page;
     const ask = page !== undefined && !page.granted && /^https?:\/\//.test(page.origin);
-    // First thing in the handler: the browser's prompt needs the gesture unspent.
+    // First thing in the handler: the browser shows its prompt only while the user's gesture lasts.
     const asked = ask ? platform.requestOrigins([`${page.origin}/*`]).catch(() => false) : undefined;
     const request: Pending = {
       requestId: crypto.randomUUID(),
@@ -78,7 +79,7 @@ export function goalSubmitter(
     const interact = ({ sessionId, tabId }: SessionView) =>
       api.interact({ sessionId, requestId, prompt: text, ...(tabId === undefined ? {} : { tabId }) });
     try {
-      // Refused: the background asks again with a card of its own, in words.
+      // A refusal is no error: the background then asks with a card of its own.
       await asked;
       if (pending.value?.requestId === requestId) pending.value = { ...request, asking: false };
       await opener.ready();
@@ -87,7 +88,7 @@ export function goalSubmitter(
       if (!current) throw new Error(t('trouble_no_session'));
       let answer = await interact(current);
       if (!answer.success && answer.error.code === 'NOT_FOUND') {
-        // Its conversation was erased: the tab has another one by now, or gets one.
+        // The conversation was erased meanwhile: the tab has a new one by now, or gets one.
         await opener.open();
         const renewed = view.value;
         if (renewed && renewed.tabId === current.tabId) {
@@ -105,7 +106,7 @@ export function goalSubmitter(
     }
   }
 
-  /** The reply came; when the task itself has not been pushed yet, it is fetched. */
+  /** After the reply: fetches the task, if the background has not pushed it yet. */
   async function settlePending(requestId: string): Promise<void> {
     if (pending.value?.requestId !== requestId) return;
     await opener.open();
