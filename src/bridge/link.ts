@@ -62,6 +62,7 @@ const SENTENCES: Readonly<Partial<Record<BridgeTrouble, string>>> = {
   flooded: 'Too many or too large frames.',
 };
 
+/** Opens the link and returns at once; what becomes of it is told by the callbacks in `options`. */
 export function openLink(options: LinkOptions): Link {
   const { socket, port, key } = options;
   const extensionNonce = newNonce();

@@ -15,6 +15,7 @@ import { progressOf } from './progress';
 import type { ControllerState } from './state';
 import { alignItems } from './task-items';
 
+/** The next state of the task after an event, and the messages for the chat. Pure; total: every event is good in every state. */
 export function reduce(state: ControllerState, event: AgentEvent, clock: Clock): Reduced {
   // Nothing moves a task that has ended; what it did can still be taken back, by the user or by the page, and so can
   // the act that it was stopped over.

@@ -14,6 +14,7 @@ import { currentItem, goalOf, type ControllerState } from './state';
 /** Searches for a page that one item may start. */
 const MAX_EXPLORATIONS = 3;
 
+/** The goal has been read: its items are taken up, or the question that the reading leaves is asked. */
 export function interpreted(
   state: ControllerState,
   event: Extract<AgentEvent, { type: 'interpreted' }>,
@@ -39,6 +40,10 @@ export function interpreted(
 /** Plans that end the item. They may come after the last step and the last round that are allowed. */
 const ENDS: ReadonlySet<SkillPlan['kind']> = new Set(['done', 'answer', 'unable']);
 
+/**
+ * A rung has proposed what to do next for the current item. Bounded: after MAX_STEPS journal entries or MAX_ROUNDS rounds
+ * without an end, the item fails with MAX_RETRIES.
+ */
 export function proposed(
   state: ControllerState,
   event: Extract<AgentEvent, { type: 'proposed' }>,
@@ -166,6 +171,7 @@ function withSteps(
 const isOurs = (rung: number, item: TaskItem, { choices }: ControllerState) =>
   rung === 0 && item.readBy !== 'model' && choices.length === 0;
 
+/** The search for a page has made one move. When it has ended, planning goes on, there or where the task was. */
 export function beamMoved(
   state: ControllerState,
   event: Extract<AgentEvent, { type: 'beam' }>,

@@ -19,6 +19,7 @@ const MAX_ATTEMPTS = 60;
 /** Result data larger than this is not kept in the state (it stays in the journal). */
 const MAX_DATA_CHARS = 4_000;
 
+/** A step has an outcome: it is added to the attempts of its item, and decides how the plan goes on. */
 export function stepDone(state: ControllerState, event: Extract<AgentEvent, { type: 'stepDone' }>): Reduced {
   const seq = state.nextSeq;
   const { underWay, ...rest } = state;
@@ -148,6 +149,7 @@ function afterFailure(state: ControllerState, result: ToolFailure, fallbacks: nu
   return { state: { ...state, failures, phase: { at: 'propose' }, doing: 'correcting' }, say: [] };
 }
 
+/** It was checked whether the item came true. If not, it is planned anew; after MAX_STALLED_ROUNDS such rounds it fails. */
 export function verified(state: ControllerState, event: Extract<AgentEvent, { type: 'verified' }>): Reduced {
   const item = currentItem(state);
   if (event.ok && item) return completeItem(state, outcomeText(item, state.attempts));

@@ -12,6 +12,7 @@ import { currentItem, type ControllerState } from './state';
 import { leaveOut, mergeFeedback } from './task-items';
 import { typedAnswer } from './typed-answer';
 
+/** The user approved or declined a confirm card. An answer to a card that is not the open one changes nothing. */
 export function decided(state: ControllerState, event: Extract<AgentEvent, { type: 'decided' }>): Reduced {
   if (
     state.phase.at !== 'wait' ||
@@ -42,6 +43,7 @@ export function decided(state: ControllerState, event: Extract<AgentEvent, { typ
   };
 }
 
+/** The user answered a question, or said that the help is given. An answer to a card that is not the open one changes nothing. */
 export function replied(state: ControllerState, event: Extract<AgentEvent, { type: 'replied' }>): Reduced {
   if (state.phase.at !== 'wait' || state.phase.card.id !== event.cardId) return { state, say: [] };
   const card = state.phase.card;

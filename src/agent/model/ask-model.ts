@@ -30,6 +30,7 @@ const SHOWN_BACK_CHARS = 2_000;
 /** How much larger the bound becomes after a reply that reached it. */
 const MORE_ROOM = 3;
 
+/** The value that the reply holds; or MODEL_OUTPUT_INVALID, or the failure of the client. With the tokens that it cost. */
 export async function askModel<T>(
   client: ModelClient,
   question: Question<T>,

@@ -42,6 +42,7 @@ export type ModelTrouble = ToolFailure & { tokens: number };
 /** Fields of one form that are filled together. */
 const MAX_FIELDS = 12;
 
+/** What the model would do next on the page as it is now. Rung 1 decides on one thing, rung 2 plans a few. */
 export async function chooseByModel(
   client: ModelClient,
   request: ProposeRequest,

@@ -59,6 +59,7 @@ const reply = z.object({
 type Reply = z.infer<typeof reply>;
 type ReadTask = Reply['tasks'][number];
 
+/** The task list or the question that the model reads from the goal; or the failure. With the tokens that it cost. */
 export async function readGoalByModel(
   client: ModelClient,
   request: GoalRequest,

@@ -14,6 +14,7 @@ export function isReadOff({ plan }: Proposal): boolean {
   return plan.kind === 'answer' && plan.basis === 'lookup';
 }
 
+/** A proposal with the answer that the model reads from the text of the page; or the failure, with its tokens. */
 export async function answerByModel(
   client: ModelClient,
   request: ProposeRequest,

@@ -23,6 +23,10 @@ export function reopened(request: ProposeRequest): ProposeRequest {
   return failed && (request.choices?.length ?? 0) > 0 ? { ...request, choices: [] } : request;
 }
 
+/**
+ * The proposal for a tie: with the choice of the model, if it is sure; else the same question with its options in the scout’s
+ * order. `tie` itself where the scout finds nothing.
+ */
 export async function withScout(
   request: ProposeRequest,
   tie: Proposal,

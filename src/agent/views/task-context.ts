@@ -28,6 +28,7 @@ export function previousTasksOf(tasks: readonly TaskSummary[]): CompletedTask[] 
     }));
 }
 
+/** What a goal is read with: the clock, the languages, and what "it" and "again" may stand for. */
 export function readingContext(context: TaskContext, now: Date): InterpretContext {
   const { locale, language } = context.userPreferences;
   const lists = context.previousTasks.flatMap(({ list }) => (list ? [list] : []));

@@ -28,6 +28,10 @@ function isJudged({ args }: ToolCall, target: TargetInfo | undefined): boolean {
   return Boolean(target?.aim) && (!several || target?.tag === 'select');
 }
 
+/**
+ * Carries out the act. `secretText`: the value of the secret that it types, if any. Never repeats; `stop` reaches an act
+ * that is still waiting for its element.
+ */
 export async function actInPage(
   cleared: Cleared,
   secretText: string | undefined,

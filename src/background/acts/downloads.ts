@@ -17,6 +17,10 @@ export interface DownloadedFile {
 /** The browser stamps downloads by its own clock; an act and its download may be this far apart. */
 const CLOCK_SLACK_MS = 1_000;
 
+/**
+ * The newest download since `since`, once it is complete. TIMEOUT where there is none, or it has not finished.
+ * `clockOffsetMs`: how far the product’s clock is ahead of the real one, as tests may set it.
+ */
 export async function waitForDownload(
   call: CallOf<'downloads.waitFor'>,
   clockOffsetMs: number,

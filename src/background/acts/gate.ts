@@ -77,6 +77,10 @@ function decide(call: TypedCall, context: GateContext): Decision {
   return { decision: 'allow', reasons: [], call, risk, actionHash: hashOf({ name, args }) };
 }
 
+/**
+ * The verdict of the policy on the call; recorded first, where an administrator wants an audit. Throws where the record
+ * cannot be kept.
+ */
 export async function judge(app: App, question: Question): Promise<Verdict> {
   // Settings and policy as they are now, not as they were when the task began.
   await refreshSettings(app);

@@ -14,6 +14,10 @@ import { executeScript, scriptsHindered } from './script-world';
 /** How long the expected text may take to appear after the page has settled. */
 const EXPECTED_TIMEOUT_MS = 2_000;
 
+/**
+ * Runs the code in the document. CODE_FAILED where it throws, changes nothing, or does not bring up the text in `expect`;
+ * OUTCOME_UNKNOWN where it does not end in time.
+ */
 export async function runScript(
   call: CallOf<'page.runScript'>,
   frame: Frame,

@@ -21,6 +21,7 @@ interface Stored {
 /** What is known of a command: nothing, that it was begun, or its answer. */
 export type Known = { kind: 'new' } | { kind: 'begun' } | { kind: 'answered'; response: Response };
 
+/** What is remembered of the command. Another command under the same id counts as new. */
 export async function knownCommand(session: string, id: CommandId, command: Command): Promise<Known> {
   const entry = (await load(session)).commands.find((one) => one.id === idText(id));
   if (!entry || entry.hash !== fingerprint(command)) return { kind: 'new' };

@@ -17,6 +17,7 @@ import { drive } from './run-driver';
 import { addRun, type Run } from './running';
 import { stateOf } from './task-view';
 
+/** Resolves when the tasks are taken up; open acts are settled, and tasks driven on, after that. */
 export async function wakeUp(app: App): Promise<void> {
   const runs: Run[] = [];
   const tasks = await listRunningTasks(app.db);

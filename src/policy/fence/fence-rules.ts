@@ -47,6 +47,7 @@ const SENDING = ['post', 'put', 'patch', 'delete', 'connect', 'other'];
 /** Opened by a reading request, or sent with none. */
 const SOCKETS = ['websocket', 'webtransport', 'ping'];
 
+/** The rules of the fence around one tab, without ids. */
 export function fenceRules({ tabId, strength, origins, otherTabs }: Fence): FenceRule[] {
   const inside = origins.flatMap((origin) => {
     const parsed = parseOrigin(origin);
