@@ -1,6 +1,7 @@
 // Which frames of a page may be read: the page is the site in its tab and every site that it lets in. Each
 // origin is judged once a look. The main frame refused is a refusal; a child frame refused is left out.
-import { success, type ToolResult } from '../../shared/tool-result';
+import { refusedByPolicy } from '../../policy/sites/managed-site';
+import { failure, success, type ToolResult } from '../../shared/tool-result';
 import { judgeReading, mayRead, type Asker } from '../acts/gate';
 import type { App } from '../app';
 import type { Frame } from './frames';
@@ -30,5 +31,16 @@ export async function readableOf(app: App, origins: readonly string[], asker: As
   return new Set((await Promise.all(judged)).flat());
 }
 
-/** All of them: for what is shown to the user alone, or tells no more than whether they are signed in. */
+/** All of them: for what tells no more than whether the user is signed in. */
 export const everyFrame: FrameChoice = async (frames) => success(frames);
+
+/** Those that no administrator keeps from everyone: for what is shown to the user alone. */
+export function openedBy(app: App): FrameChoice {
+  return async (frames) => {
+    const { policy } = app.effective;
+    const open = frames.filter(({ origin }) => !refusedByPolicy(policy, origin));
+    return policy.kind === 'closed' || open[0] !== frames[0]
+      ? failure('POLICY_DENIED', `The administrator blocks ${frames[0]?.origin ?? ''}.`)
+      : success(open);
+  };
+}

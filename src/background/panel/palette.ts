@@ -25,7 +25,7 @@ import { now } from '../clock';
 import { browserWindow } from '../pages/browser-window';
 import { framesOf, skipUnreachable, splitId, Unreachable, withDeadline, type Frame } from '../pages/frames';
 import { detailsOf, perceive } from '../pages/page-client';
-import { everyFrame } from '../pages/readable-frames';
+import { openedBy } from '../pages/readable-frames';
 import { dropSecrets, keepSecrets, paletteSecret } from '../tasks/keep-secrets';
 
 const MAX_ITEMS = 12;
@@ -38,7 +38,7 @@ export async function paletteItems(app: App, tabId: number, text: string): Promi
   const [field, value] = fieldAndValue(text);
   const words = field ?? text;
   const [seen, tabs, tasks] = await Promise.all([
-    withDeadline(ofPage(tabId, words, value), PALETTE_PAGE_TIMEOUT_MS).catch(unlessLate),
+    withDeadline(ofPage(app, tabId, words, value), PALETTE_PAGE_TIMEOUT_MS).catch(unlessLate),
     ofTabs(tabId),
     ofTasks(app),
   ]);
@@ -71,7 +71,12 @@ function fieldAndValue(text: string): [string | undefined, string | undefined] {
   return [match?.[1], match?.[2]];
 }
 
-async function ofPage(tabId: number, words: string, value: string | undefined): Promise<PaletteItem[]> {
+async function ofPage(
+  app: App,
+  tabId: number,
+  words: string,
+  value: string | undefined,
+): Promise<PaletteItem[]> {
   const open = words.trim() === '';
   const query = {
     behind: false,
@@ -80,7 +85,7 @@ async function ofPage(tabId: number, words: string, value: string | undefined): 
     ...(open ? {} : { text: words }),
     ...(value === undefined ? {} : { kind: 'field' as const }),
   };
-  const reply = await perceive(tabId, [{ key: 'q', type: 'query', query }], everyFrame).catch(() => null); // a page that may not be entered offers nothing
+  const reply = await perceive(tabId, [{ key: 'q', type: 'query', query }], openedBy(app)).catch(() => null); // a page that may not be entered offers nothing
   const hits = reply?.answers.flatMap((answer) => (answer.type === 'query' ? answer.hits : [])) ?? [];
   const frames = await framesOf(tabId).catch(skipUnreachable);
   const documentOf = (id: string) => documentIn(frames ?? [], id);
@@ -200,7 +205,7 @@ async function onItem(
   const [said, value] = fieldAndValue(text);
   const frames = await framesOf(tabId);
   // In another document, maybe of another site, the same id is of another thing.
-  const [detail] = documentIn(frames, id) === documentId ? await detailsOf(tabId, [id], everyFrame) : [];
+  const [detail] = documentIn(frames, id) === documentId ? await detailsOf(tabId, [id], openedBy(app)) : [];
   if (!detail) return { ok: false, message: say('palette_thing_gone') };
   const origin = originOf(frames[0]?.origin ?? '');
   if (origin !== undefined) await addGrant(app.db, origin, now());

@@ -160,8 +160,9 @@ const AGREES_TO_A_SUM =
   /^(?:confirm|accept|agree|i agree|proceed|yes|(?:ja )?bestatigen|akzeptieren|zustimmen|confirmer|accepter|valider|confirmar|aceptar|确认|同意)$/u;
 
 /** "Turn off" below "Two-factor authentication": a verb whose object is the heading. */
-function kindBelow(label: string, { context = '' }: TargetInfo): RiskKind | null {
+function kindBelow(label: string, target: TargetInfo): RiskKind | null {
   if (!TURNS_OFF.test(label)) return null;
+  const context: string = target.context ?? '';
   const heading = context.replace(/^dialog “([^]*)”/, '$1').split(/[·.!?。！？\n]/u)[0] ?? '';
   return riskKindOf(`turn off ${plainWords(heading)}`) === 'credentials' ? 'credentials' : null;
 }

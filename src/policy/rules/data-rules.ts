@@ -96,7 +96,7 @@ export const DATA_RULES: readonly Rule[] = [
   {
     id: 'form.target',
     looksAt: 'the effective target of the form that the act submits',
-    promises: 'What is entered goes to another site only after the user agreed.',
+    promises: 'What is entered goes to another site only where the user named that step, or agreed to it.',
     judge: (facts) => {
       const form = facts.context.target?.form;
       if (!form || !submitsForm(facts)) return null;

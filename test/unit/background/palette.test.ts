@@ -97,3 +97,17 @@ test('a tab is shown as every act is done: by a call that is judged and recorded
   vi.mocked(callDirectly).mockResolvedValue({ result: failure('TAB_CLOSED', 'gone') });
   expect(await runPaletteItem({} as App, 3, 'tab:8', '')).toEqual({ ok: false, message: 'gone' });
 });
+
+test('a site that an administrator keeps from everyone is not looked at', async () => {
+  const policy = { kind: 'managed', policy: { blockedSites: ['https://b.test'] } };
+  const app = { effective: { policy } } as unknown as App;
+  vi.mocked(listTasks).mockResolvedValue([]);
+  vi.mocked(perceive).mockResolvedValue({ answers: [] } as never);
+  await paletteItems(app, 3, 'save');
+  const [, , choose] = vi.mocked(perceive).mock.calls[0]!;
+  const frames = [FRAME, { ...FRAME, frameId: 4, origin: 'https://b.test' }];
+  expect(await choose(frames)).toEqual(success([FRAME]));
+  expect(await choose(frames.toReversed())).toMatchObject({ ok: false });
+  app.effective.policy = { kind: 'closed', reason: 'unreadable' };
+  expect(await choose(frames)).toMatchObject({ ok: false, code: 'POLICY_DENIED' });
+});
