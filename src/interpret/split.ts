@@ -79,6 +79,8 @@ function splitWeak(text: string, table: LanguageTable): string[] {
     .map((part, at) => (at > 0 && /^(?:set|change|update)\s/iu.test(part) ? place + part : part));
 }
 
+const ONCE = /^(?:once|as soon as|sobald) /iu;
+
 /** "When does it leave?" asks; "if possible with a view" is a wish. */
 const NO_CONDITION = /^(?:when (?:do|does|did|is|are|was|were|will|can)|if possible (?!\p{L}+$)\p{L}+)\s/iu;
 
@@ -98,12 +100,16 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   // A condition after a comma belongs to the clause before it, where no act follows it: "open the menu, if it asks, close it".
   if (regex(`^(?:${table.condition})`).test(text) && /[,，]/u.test(separator))
     return (NO_CONDITION.test(text) && !HAS_VALUE.test(left)) || hasOwnAct(text, table);
+  // "Hit Start and once Continue shows up press it".
+  if (AND.test(separator) && ONCE.test(text) && hasOwnAct(text, table)) return true;
   if (regex(`^(?:${table.negation.replace(/^\\b|\\b$/gu, '')})${end}`).test(text)) return true;
   // "… and for Mila, set age to 38": the place of the next act.
   if (
     AND.test(separator) &&
     PLACE_FRONT.test(text) &&
-    regex(`^[^,]{2,60},\\s(?:${table.verbStart})${end}`).test(text)
+    regex(
+      `^(?:[^,]{2,60},|[^,]{2,60} (?:section|form|panel|group|fieldset|row|column|tab))\\s(?:${table.verbStart}|type)${end}`,
+    ).test(text)
   )
     return true;
   // "Cookies ablehnen und Rechnung herunterladen": both end in their verb.
@@ -140,6 +146,9 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   // "Set the plan to Pro and view to Week": the second of two settings.
   if (/^type /u.test(text) && typesAfter(trimEdges(left), after, separator)) return true;
   if (nounVerb && GIVES.test(trimEdges(left)) && /^\s+to\s/iu.test(after) && !GOES.test(word)) return false;
+  // "Set Repeat to Weekly, check Monday": a box, and no second value.
+  if (/^(?:check|tick)$/u.test(word) && GIVES.test(trimEdges(left)) && /,/u.test(separator))
+    return /^\s+\p{Lu}/u.test(after) || regex(`^\\s*(?:${table.verbEvidence})`).test(after);
   if (nounVerb) return regex(`^\\s*(?:${table.verbEvidence})`).test(after);
   return true;
 }

@@ -15,9 +15,13 @@ export interface ReadValue {
 
 /** Nouns that only announce a literal: `the number "25"`. */
 const ANNOUNCE =
-  '(?:(?:the|a|an|this|that|following|der|die|das|den|dem|folgende[nrs]?|文字|文本|内容|数字) )*(?:number|text|word|words|value|phrase|string|name|item|sentence|message|letters?|content|zahl|text|wort|wert|satz|text)?:? ?';
+  '(?:(?:the|a|an|this|that|following|der|die|das|den|dem|folgende[nrs]?|文字|文本|内容|数字) )*(?:number|text|word|words|value|phrase|string|name|item|sentence|message|letters?|content|command|query|code|url|zahl|text|wort|wert|satz|text)?:? ?';
 const FROM_PAGE =
-  /^(?:the |den |das |die )?(?:(?:value|text|contents?|wert|inhalt) (?:of|for|von)|(?:value|text|contents?|amount|price|number|total|code|date|name|id|result|label|title|wert|inhalt|betrag|preis) (?:in|from|shown in|displayed in|inside|next to|(?:that |which )?(?:corresponds?|corresponding|belongs?|belonging) (?:to|with)|aus)) (?<what>.+)$/iu;
+  /^(?:the |den |das |die )?(?:what(?:ever)? (?:is|stands|you see) (?:in|inside|next to|beside|to the right of)|(?:value|text|contents?|wert|inhalt) (?:of|for|von)|(?:value|text|contents?|amount|price|number|total|code|date|name|id|result|label|title|wert|inhalt|betrag|preis) (?:in|from|shown in|displayed in|inside|next to|(?:that |which )?(?:corresponds?|corresponding|belongs?|belonging) (?:to|with)|aus)) (?<what>.+)$/iu;
+
+/** 'The value next to "Age"': what stands in quotes says where. */
+const BESIDE =
+  /^(?:the )?(?:what(?:ever)? (?:is|stands)|(?:value|text|content|number|amount)) (?:next to|beside|to the right of) (?<what>[\uE000-\uE7FF])$/iu;
 
 /** "My email otto@x.de" is the address alone. */
 const ADDRESS =
@@ -60,6 +64,9 @@ export function parseValue(words: string, context: TargetContext, field = '', ty
       ...extra,
     };
   }
+  const beside = BESIDE.exec(text)?.groups?.['what'];
+  if (beside !== undefined)
+    return { value: { from: 'page', target: { text: unmask(beside, masked) } }, ...extra };
   const described = describedValue(text, context, { types, free: isFreeText(field) });
   if (described) return { value: described, ...extra };
   if (!regex(QUOTE, 'u').test(text)) {
@@ -78,12 +85,15 @@ export function parseValue(words: string, context: TargetContext, field = '', ty
   }
   // A title's own article is written large, "The Ferry", and in sentences each word counts.
   const isWhole = /^\p{Lu}/u.test(text) || isFreeText(field);
-  const bare = isWhole ? text.replace(THAT, '') : stripArticles(text, table);
+  const alone = isFreeText(field) ? text : text.replace(IN_FORM, '');
+  const bare = isWhole ? alone.replace(THAT, '') : stripArticles(alone, table);
   return {
     value: { from: 'text', text: withMark(unmask(bare, masked), context).slice(0, 1_000) },
     ...extra,
   };
 }
+
+const IN_FORM = /(?<=\S) (?:in|on) (?:the|this) form$|(?<=\S) (?:im|in dem) Formular$/iu;
 
 /** "Write Thank you! in the comment box": a mark amid the goal ends what is written, and not the goal. */
 function markWithin(words: string, masked: Masked): string {

@@ -6,6 +6,7 @@ import { LITERAL } from '../quotes';
 import type { LanguageTable } from '../language/language';
 import { asItems, canonicalAction, iconAction, isItem } from '../rules/items';
 import type { RuleReading } from '../rules/registry';
+import { countedBefore } from './counted-before';
 import { isControl, pressedIn, subjectOf, takesFound, withSubject } from './pronouns';
 import { asShown } from './shown';
 
@@ -26,7 +27,7 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
   const out: ClauseReading[] = [];
   for (const current of readings) {
     const previous = out.at(-1);
-    const joined = previous && joinItem(previous, current);
+    const joined = previous && (joinItem(previous, current) ?? countedBefore(previous, current));
     if (joined) {
       out[out.length - 1] = joined;
       continue;

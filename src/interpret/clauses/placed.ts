@@ -17,6 +17,9 @@ const FOR_ONE =
   /^(?:[Ff]or|[Ff]ür) (?:the \p{Ll}+ )?(?<who>[@\p{Lu}\uE000-\uE7FF][^\s,]*(?: \p{Lu}[^\s,]*)*), (?<act>\S.*)$/u;
 /** Small words and a place, and a comma before the act. */
 const PLACE_FIRST = regex(`^(?<place>${PLACE})\\s*,\\s*(?<act>\\S.*)$`);
+/** "In the billing section type Turin into City": the noun ends the place, and the field stands behind the value. */
+const SECTION_FIRST =
+  /^(?<place>(?:in|under|within|inside) (?:the )?[^,]{2,50}? (?:section|panel|group|fieldset|form|tab)) (?<act>(?:type|enter|write|put|input) \S.* (?:into|in|as) \S.*)$/iu;
 /** No place ends like that: behind an article a verb is what something is called. */
 const NO_END = /(?:^|\s)(?:in|on|under|within|inside|at|from|the|an?|my|our|your|this|that|all|new)$/iu;
 /** Where one goes to look for something: the nouns of pages. */
@@ -72,7 +75,7 @@ export function readInPlace(clause: string, context: TargetContext): RuleReading
       ? { ...read, intents }
       : undefined;
   }
-  const said = PLACE_FIRST.exec(clause)?.groups;
+  const said = PLACE_FIRST.exec(clause)?.groups ?? SECTION_FIRST.exec(clause)?.groups;
   return said && placed(said['place'] ?? '', said['act'] ?? '', context);
 }
 

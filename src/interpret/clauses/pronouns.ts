@@ -30,6 +30,9 @@ export function subjectOf(intent: Intent): TargetPhrase | undefined {
       return intent.targets.length === 1 ? intent.targets[0] : undefined;
     case 'search':
       return { text: intent.query };
+    // "Wait for Continue to appear and click it".
+    case 'wait':
+      return intent.forText === undefined ? undefined : { text: intent.forText };
     default:
       return undefined;
   }

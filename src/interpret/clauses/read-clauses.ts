@@ -14,6 +14,7 @@ import { isEither, isLostException, meansAll, phrasesOf, sparesApart } from './e
 import { takeCondition, withOtherwise, type Conditional } from './cases';
 import { contrastOf } from './contrasts';
 import { correctionIn } from './corrections';
+import { inTime } from './in-time';
 import type { ClauseReading } from './link-clauses';
 import { readManner } from './manners';
 import { negationIn } from './negations';
@@ -51,7 +52,7 @@ export function readGoal(text: string, context: TargetContext): ReadGoal {
     return read !== undefined && read.rule !== 'other' && read.rule !== 'verbal' && read.ask === undefined;
   };
   const clauses = withOtherwise(
-    corrected?.clauses ?? splitClauses(text, context.table),
+    corrected?.clauses ?? inTime(splitClauses(text, context.table), context.table),
     context.table,
   ).flatMap((clause) => inActs(clause, context.table, isRead));
   const [only, ...others] = clauses;

@@ -108,7 +108,11 @@ export const EN_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phra
       { append: 'yes' },
     ],
     [
-      '(replace|change|correct|fix) (the )?({piece} )?<field:q> (with|by|to|into) <value:q> (on|in|of|within) (this|the) (current )?(page|text|article|document|note|post|entry|message|description|<place> (section|paragraph|chapter))',
+      '(replace|change|correct|fix) (the )?({piece} )?<field:q> (with|by|to|into) <value:q> (on|in|of|within) (this|the) (current )?(page|text( ?(area|box|field))?|editor|sentence|article|document|note|post|entry|message|description|<place> (section|paragraph|chapter))',
+      { words: 'yes' },
+    ],
+    [
+      '(replace|change|correct|fix) (the {piece} |(?!the |my |our |your |its ))<field> (with|by|to|into) <value> (in|within) (this|the) (text( ?(area|box|field))?|editor|sentence|paragraph)',
       { words: 'yes' },
     ],
     ['(replace|correct|fix) (the )?({piece} )?<field:q> (with|by|to|into) <value:q>', { words: 'yes' }],

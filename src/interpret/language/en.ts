@@ -13,6 +13,7 @@ import { EN_SENTENCES } from './en-sentences';
 import { EN_VERB_START } from './en-verbs';
 import { BEFORE_NUMBER, type LanguageTable } from './language';
 import { EN_BEHIND, EN_CONDITIONS } from './en-conditions';
+import { EN_IN_TIME } from './en-in-time';
 
 const NEVER = "(?:don[’']?t|do not|never|stop)(?: ever)?";
 const UNWANTED = "(?:i|we) (?:don[’']?t|do not|no longer) (?:want|wish|need)";
@@ -79,6 +80,7 @@ export const EN: LanguageTable = {
     ' (?:(?:about|of) (?<of>[^,;]+?)|(?:when|whenever|if) (?<event>[^,;]+?))(?: any ?more| any longer| again)?',
   condition: '(?:only )?(?:if|unless|when|whenever|as long as|provided(?: that)?|in case|while|until|once) ',
   behind: EN_BEHIND,
+  inTime: EN_IN_TIME,
   presence:
     "if (?:asked|prompted|needed|necessary|any|present|shown|required|available|possible|it (?:appears|pops up|shows up|is (?:there|shown|visible|present))|they appear|(?:there(?:['’]s| is| are)|you see) (?:one|any))|if (?:there(?:['’]s| is| are)|you (?:see|find|get|encounter|are shown)|it (?:shows|asks for|has)|the page (?:shows|has|asks for)) (?:any |a |an |the )?(?<thing>.+?)(?: (?:shown|visible|there|present|on the page))?|if (?:any |a |an |the )?(?<thing2>.+?) (?:appears?|shows? up|pops? up|comes up|is (?:shown|visible|there|present|displayed|open)|exists?|opens?)",
   purpose:

@@ -158,6 +158,17 @@ export interface LanguageTable {
   noMore: string;
   /** A whole goal, without politeness, that asks for the last task once more: "again", "do that once more". */
   repeat: string;
+  /** Acts whose place in time is said; groups `first`, `rest`, `last`, `act`, `when`, `other`, `thing`. */
+  inTime?: {
+    afterFirst: string;
+    beforeFirst: string;
+    behind: string;
+    isBefore: string;
+    onceShown: string;
+    wait: string;
+    joined: string;
+    acts: ReadonlyArray<readonly [said: string, order: string]>;
+  };
   /** The clause in the word order of the phrasings, where it has another one. */
   reordered?(clause: string): string | undefined;
   /** How often an act is to be done: group `n`, twice without. */
