@@ -144,6 +144,7 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
       return false;
   }
   // "Set the plan to Pro and view to Week": the second of two settings.
+  if (GIVES.test(trimEdges(left)) && /^type \S+ (?:as|into|in) (?:the )?\p{L}/u.test(text)) return true;
   if (/^type /u.test(text) && typesAfter(trimEdges(left), after, separator)) return true;
   if (nounVerb && GIVES.test(trimEdges(left)) && /^\s+to\s/iu.test(after) && !GOES.test(word)) return false;
   // "Set Repeat to Weekly, check Monday": a box, and no second value.

@@ -7,7 +7,7 @@ import type { LanguageTable } from '../language/language';
 import { asItems, canonicalAction, iconAction, isItem } from '../rules/items';
 import type { RuleReading } from '../rules/registry';
 import { countedBefore } from './counted-before';
-import { isControl, pressedIn, subjectOf, takesFound, withSubject } from './pronouns';
+import { isControl, pressedIn, subjectOf, takesFound, toldOfOne, withSubject } from './pronouns';
 import { asShown } from './shown';
 
 export interface ClauseReading extends RuleReading {
@@ -248,7 +248,7 @@ function joinItem(previous: ClauseReading, current: ClauseReading): ClauseReadin
     const clause = `${previous.clause}, ${current.clause}`;
     const intent: Intent = PART_OF_TEXT.test(found.text)
       ? { kind: 'other', text: clause }
-      : (withSubject(now, found) ?? now);
+      : (toldOfOne(now, found) ?? withSubject(now, found) ?? now);
     return { ...previous, intents: [intent], clause, confidence: Math.min(0.85, current.confidence) };
   }
   const merged = mergedIntent(found, before, now, current);

@@ -106,6 +106,15 @@ const isFound = ({ value }: FieldValue): boolean =>
 
 export const takesFound = (intent: Intent): boolean => intent.kind === 'fill' && intent.fields.some(isFound);
 
+/** "Find Marta's phone number and type it into …": whose it is counts as much as what it is. */
+export function toldOfOne(intent: Intent, { text, ...more }: TargetPhrase): Intent | undefined {
+  const { who, what } = /^(?<who>\S.*?)['’]s (?<what>\p{Ll}.*)$/u.exec(text)?.groups ?? {};
+  if (intent.kind !== 'fill' || who === undefined || what === undefined || Object.keys(more).length > 0)
+    return undefined;
+  const value: FieldValue['value'] = { from: 'described', words: `the ${what} of ${who}` };
+  return { ...intent, fields: intent.fields.map((each) => (isFound(each) ? { ...each, value } : each)) };
+}
+
 const TAKES_A_VALUE = /^(?:textbox|searchbox|combobox|listbox|slider|spinbutton|field)$/;
 
 /** What was pressed, or named as something that takes a value: "it" may be set to one. */

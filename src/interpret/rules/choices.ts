@@ -146,6 +146,12 @@ const AND_AS =
 
 const RATED = /^(?<what>\S.*?(?<!\d))(?: with| mit)? (?<stars>\d)$/u;
 
+/** "Both Lima and Lisbon", "seats C3 and A6": what is offered is called by the names alone. */
+const withoutNoun = (options: string): string =>
+  options
+    .replace(/^both (?:of )?(?=.* and )/iu, '')
+    .replace(/^(?:the )?\p{Ll}+s (?=\p{Lu}\d{1,3}(?:(?:, | and |, and )\p{Lu}\d{1,3})+$)/u, '');
+
 export const choiceRules = [
   defineRule({
     name: 'check',
@@ -262,7 +268,8 @@ export const choiceRules = [
   defineRule({
     name: 'choose',
     specificity: 46,
-    build: ({ options = '', field, amount }, { needs, size, votes, named }, context) => {
+    build: ({ options: said = '', field, amount }, { needs, size, votes, named }, context) => {
+      const options = withoutNoun(said);
       if (amount !== undefined) return costing(options, amount, context);
       // "Vote for this post", "for Ada's post": no poll.
       if (

@@ -1,4 +1,5 @@
 // Clicking and double-clicking.
+import { wholeDate } from '../dates';
 import { RELATIVE } from '../target/role';
 import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 
@@ -8,6 +9,8 @@ const withoutArticles = (words: string): string =>
 const UNTIL =
   /\p{Ll} (?:until|till|as long as) \p{Ll}|\s(?:bis|solange) (?:es|sie|er|keine?|nichts|alle?|das|die|der) /u;
 const AND_ACTS = /\s(?:and|und)\s\p{Ll}{3,} [@\p{Lu}]/u;
+
+const IN_CALENDAR = /^(?=.*\d)(?<day>\S.*?) (?:in|on) the (?:calendar|date ?picker)$/iu;
 
 export const clickRules = [
   defineRule({
@@ -55,6 +58,10 @@ export const clickRules = [
         return reading({ kind: 'click', target: { text: '' } }, 0.8, { pronoun: true });
       // "Click more until there is no more": nobody knows how often.
       if (UNTIL.test(target)) return undefined;
+      // "Click on November 5 in the calendar".
+      const day = IN_CALENDAR.exec(context.plain(target))?.groups?.['day'];
+      const date = day === undefined ? undefined : wholeDate(day, context);
+      if (date) return reading({ kind: 'date', date }, 0.88);
       const parts = context.targets(target);
       const first = parts[0];
       // "click A, B and C" names several things only when each is quoted.

@@ -91,6 +91,8 @@ export const fieldRules = [
     name: 'date',
     specificity: 66,
     build: ({ field, date, range }, { days }, context) => {
+      // "12/10/2026 as the date and 19:30 as the time": each has a field of its own.
+      if (/(?: and |, )\S+ as /u.test(field ?? '')) return undefined;
       const several = date === undefined ? undefined : daysOf(field ?? '', date, context);
       if (several) return several;
       const said = unmask(date ?? range ?? '', context.masked);

@@ -16,19 +16,24 @@ const QUOTED = regex(`^${LITERAL}$`, 'u');
 const NEXT = /(?:,? (?:and|und)|,) (?=\S)/iu;
 const GIVEN = /^(?<field>\S.*?) (?:to|auf) (?<value>\S+(?: \p{Lu}\S*)*)$/u;
 const HAN = /^(?<first>[^，,]+)[，,](?:[把将])?(?<field>[^，,]+?)(?:改成|改为|设为|设成)(?<value>[^，,]+)$/u;
-const FOR_EACH = regex(`(?:,\\s*(?:and )?|\\s+and\\s+)(?=(?:\\d\\S*|${LITERAL}) (?:for|as) )`, 'iu');
+const FOR_EACH = regex(
+  `(?:,\\s*(?:and )?|\\s+and\\s+)(?=(?:\\d\\S*|${LITERAL}) (?:for|as) |[^\\s,]+ (?:for|as) (?:the|my|your) )`,
+  'iu',
+);
 /** Three or more: two are read as a pair each. */
 const INTO_EACH = regex(`(?:,\\s*(?:and )?|\\s+and\\s+)(?=(?:\\d\\S*|${LITERAL}) (?:in|into) )`, 'iu');
 const INTO = /^(?<value>\S+) (?:in|into) (?:the |my )?(?<field>\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,2})$/u;
-const FOR = /^(?<value>\S+) (?:for|as) (?:the |my )?(?<field>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2})$/u;
+const FOR = /^(?<value>\S+) (?:for|as) (?:the |my |your )?(?<field>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2})$/u;
+
+const ENTERS = /^(?:enter|type|put|use|write|fill in)\s+/iu;
 
 export function givenInTurn(field: string, value: string, context: ClauseContext): Reading | undefined {
   return forEach(context) ?? toEach(field, value, context);
 }
 
 function forEach(context: ClauseContext): Reading | undefined {
-  if (!/^(?:enter|type|put|use|write)\s/iu.test(context.clause)) return undefined;
-  const words = context.clause.replace(/^\p{L}+\s+/u, '');
+  if (!ENTERS.test(context.clause)) return undefined;
+  const words = context.clause.replace(ENTERS, '');
   const placed = words.split(INTO_EACH);
   const pieces = placed.length > 2 ? placed : words.split(FOR_EACH);
   const pairs = pieces.map((piece) => FOR.exec(piece)?.groups ?? INTO.exec(piece)?.groups);

@@ -197,12 +197,23 @@ function bareKind(item: string, target: TargetPhrase, context: ClauseContext): T
   return { ...rest, text };
 }
 
+/** Of files the size is what they take. */
+const SIZED =
+  /^(?:the )?(?<word>largest|biggest|smallest) (?<noun>files?|documents?|attachments?|folders?)$/iu;
+
 /** By its name, where a word of it may be taken for what it is. */
 function calledIn(item: string, context: ClauseContext): TargetPhrase {
   const words = context.plain(item);
+  const { word, noun } = SIZED.exec(words)?.groups ?? {};
+  if (word !== undefined && noun !== undefined)
+    return {
+      text: noun,
+      superlative: { field: 'size', direction: /^small/iu.test(word) ? 'min' : 'max' },
+    };
   return asCalledKind(asCalled(context.target(item), words), words, context.table);
 }
 
+const IN_LIST = /(?<=\S) (?:in|on|from) the (?:list|table|page|menu|tree)$/iu;
 const isException = ({ op }: { op: string }): boolean => op === 'not';
 
 export const itemRules = [
@@ -226,7 +237,10 @@ export const itemRules = [
           { kind: 'open', target: context.target(item.replace(/\s+(?:page|seite)$/iu, '')) },
           0.85,
         );
-      return reading({ kind: 'search', query: context.plain(stripArticles(item, context.table)) }, 0.72);
+      return reading(
+        { kind: 'search', query: context.plain(stripArticles(item.replace(IN_LIST, ''), context.table)) },
+        0.72,
+      );
     },
   }),
   defineRule({

@@ -84,6 +84,9 @@ export const shopRules = [
       const counted = isNumbered ? null : WORD_FIRST.exec(what);
       const target = context.target(counted ? what.slice(counted[0].length) : what);
       if (isEmptyTarget(target)) return undefined;
+      // "All products under $6", "the two cheapest": each of them by its own button.
+      if (target.all && quantity === undefined && !counted)
+        return reading({ kind: 'item', item: target, action: 'add to cart' }, 0.85);
       const count = quantity ?? (counted ? countOf(counted[1] ?? '') : undefined);
       return reading(
         { kind: 'addToCart', what: target, ...amount(count === undefined ? undefined : Number(count)) },

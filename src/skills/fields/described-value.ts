@@ -21,14 +21,29 @@ export function describedValue(
   // What a list offers may be called like anything.
   if (hit.options?.length || hit.tag === 'select') return { text: words };
   const others: SkillView = { ...view, hits: (key) => view.hits(key).filter(({ id }) => id !== hit.id) };
-  const told = questionsFor(words)
-    .map((question) => toldByPage(others, question))
-    .find((text) => text !== undefined);
+  const told = toldIn(others, words);
   const said = told ?? view.answers.findLast((answer) => !isOfField(view, answer));
   return said === undefined
     ? { end: { kind: 'ask', question: phraseOf('ask_what_to_enter', quote(words)), options: [] } }
     : { text: said };
 }
+
+const toldIn = (view: SkillView, words: string): string | undefined => {
+  const sum = SUM.exec(words)?.groups ?? TIMES.exec(words)?.groups;
+  if (!sum)
+    return questionsFor(words)
+      .map((question) => toldByPage(view, question))
+      .find((text) => text !== undefined);
+  const base = toldIn(view, sum['of'] ?? '')?.trim() ?? '';
+  if (!WHOLE.test(base)) return undefined;
+  if (sum['by'] === undefined)
+    return `${Number(base) * (/^(?:twice|double)$/i.test(sum['times'] ?? '') ? 2 : 3)}`;
+  return `${Number(base) + Number(sum['by']) * (/^(?:more|higher|greater)$/i.test(sum['how'] ?? '') ? 1 : -1)}`;
+};
+/** "2 more than the current stock", "twice the price". */
+const SUM = /^(?<by>\d{1,6}) (?<how>more|higher|greater|less|fewer|lower|smaller) than (?<of>\p{L}.*)$/iu;
+const TIMES = /^(?<times>twice|double|triple|three times) (?<of>the \p{L}.*)$/iu;
+const WHOLE = /^-?\d{1,9}$/;
 
 /** Nobody but the user is to read it; as `fold` gives it. */
 const CAPTCHA = /captcha|图(?:形|片)验证码|验证码图片/;

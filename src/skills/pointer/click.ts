@@ -125,7 +125,10 @@ function insteadOfOther(
     : undefined;
   if (instead) return instead;
   const isOther =
-    isOtherWord(hit, target) || isMereCell(hit, target) || (verb !== undefined && !doesThat(hit, verb));
+    isOtherWord(hit, target) ||
+    isMereCell(hit, target) ||
+    isWholeRow(hit, target) ||
+    (verb !== undefined && !doesThat(hit, verb));
   if (!isOther || byAnswer(view, [hit])) return undefined;
   return (
     reveal(view, target, { scroll: false }) ??
@@ -304,6 +307,20 @@ function isOtherWord(hit: PcdHit, { text, literal }: TargetPhrase): boolean {
 /** "Undo the last edit" is no press on "Edit". */
 function doesThat({ label, fullLabel, text, tooltip, value, icon, kind }: PcdHit, verb: string): boolean {
   return doesAct(verb, [label, fullLabel, text, tooltip, value, icon].join(' '), kind);
+}
+
+/** "The Follow button next to Marta" is not the row that says both. */
+function isWholeRow({ type, label }: PcdHit, { text, roles, where = [] }: TargetPhrase): boolean {
+  const isButton = roles?.some((role) => role === 'button' || role === 'link') === true;
+  return (
+    type === 'text' &&
+    isButton &&
+    text !== '' &&
+    where.some(
+      ({ op, value }) => op === 'contains' && nameScore(value, label) > 0 && !isPartOfWord(value, label),
+    ) &&
+    tokens(label).length > tokens(text).length
+  );
 }
 
 /** "Add one more chair" is no press on the cell that says "Chair". */

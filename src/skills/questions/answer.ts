@@ -28,6 +28,7 @@ import { found, headOf, rowCitation, rowText } from './found';
 import { labelledValue } from './labelled-value';
 import { kindListed, listed } from './listed';
 import { thingsCalled, thingsOf, type ThingKind } from './page-things';
+import { rowLabel } from './row-labels';
 import { toldAmount } from './told-amount';
 import { isOfAll, totalOf } from './totals';
 import { namesOfWho, whoDid } from './who';
@@ -60,6 +61,7 @@ export const answerSkill = draftSkill<'answer'>({
       whoDid(view, question) ??
       lookUp(view, items, question) ??
       labelledValue(view, items, question) ??
+      rowLabel(view, items, question) ??
       rowsWith(view, items, question) ??
       field(view, question) ??
       toldAmount(view, question) ??
@@ -77,6 +79,7 @@ export function toldByPage(view: SkillView, question: string): string | undefine
     total(view, question) ??
     lookUp(view, items, question) ??
     labelledValue(view, items, question) ??
+    rowLabel(view, items, question) ??
     field(view, question);
   if (made?.kind !== 'answer' || typeof made.answer !== 'string' || made.answer.includes('; '))
     return undefined;

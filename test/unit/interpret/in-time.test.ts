@@ -12,7 +12,7 @@ const tick = (text: string): unknown =>
   expect.objectContaining({ kind: 'check', targets: [expect.objectContaining({ text })], on: true });
 const fill = (field: string, text: string): unknown => ({
   kind: 'fill',
-  fields: [{ field: expect.objectContaining({ text: field }), value: { from: 'text', text } }],
+  fields: [{ field: expect.objectContaining({ text: field }) as unknown, value: { from: 'text', text } }],
 });
 test.each([
   ['Click Join after ticking "I have read the rules"', [tick('I have read the rules'), click('Join')]],

@@ -9,7 +9,7 @@ function parametersOf(goal: string): unknown[] {
 
 const fill = (field: string, text: string): unknown => ({
   kind: 'fill',
-  fields: [{ field: expect.objectContaining({ text: field }), value: { from: 'text', text } }],
+  fields: [{ field: expect.objectContaining({ text: field }) as unknown, value: { from: 'text', text } }],
 });
 const told = (words: string): unknown => ({
   kind: 'fill',
@@ -62,4 +62,37 @@ test.each([
   ],
 ])('a value ends where the next words begin: %s', (goal, tasks) => {
   expect(parametersOf(goal)).toEqual(tasks);
+});
+
+test.each([
+  [
+    'Enter 12/10/2026 as the date and 19:30 as the time',
+    [
+      { field: { text: 'date' }, value: expect.objectContaining({ from: 'date' }) as unknown },
+      { field: { text: 'time' }, value: { from: 'text', text: '19:30' } },
+    ],
+  ],
+  [
+    'Type Nadia as the recipient, 39 as the amount and orchid as the memo',
+    [
+      { field: { text: 'recipient' }, value: { from: 'text', text: 'Nadia' } },
+      { field: { text: 'amount' }, value: { from: 'text', text: '39' } },
+      { field: { text: 'memo' }, value: { from: 'text', text: 'orchid' } },
+    ],
+  ],
+  [
+    'Fill in Oskar for the name, 2 for the party size',
+    [
+      { field: { text: 'name' }, value: { from: 'text', text: 'Oskar' } },
+      { field: { text: 'party size' }, value: { from: 'text', text: '2' } },
+    ],
+  ],
+])('each value with its field: %s', (goal, fields) => {
+  expect(parametersOf(goal)).toEqual([{ kind: 'fill', fields }]);
+});
+
+test('whose it is counts as much as what it is', () => {
+  expect(parametersOf("Find Marta's phone number and enter it in the Phone field")).toEqual([
+    told('the phone number of Marta'),
+  ]);
 });

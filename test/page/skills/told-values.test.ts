@@ -1,0 +1,60 @@
+// Values that are told of and not said: looked up in rows of one line, worked out, and never taken from a row beside.
+import { afterEach, expect, test } from 'vitest';
+import { answerTo, say, sayAll } from './say';
+
+afterEach(() => document.body.replaceChildren());
+
+const PEOPLE = `<ul><li><b>Marta</b> – Phone: 555-1234</li><li><b>Ivo</b> – Phone: 555-9876</li></ul>
+  <label>Phone <input></label><button>Submit</button>`;
+const value = (): string => document.querySelector('input')?.value ?? '';
+
+test.each([
+  ["Find Ivo's phone number and enter it in the Phone field", '555-9876'],
+  ['Type the phone number of Marta into the box', '555-1234'],
+])('of the one whom the goal names: %s', async (goal, want) => {
+  document.body.innerHTML = PEOPLE;
+  expect(await sayAll(goal)).toBe('succeeded');
+  expect(value()).toBe(want);
+});
+
+test('a number that something has is asked for, and not how many there are', async () => {
+  document.body.innerHTML = PEOPLE;
+  expect(await answerTo('What is the phone number of Ivo?')).toBe('555-9876');
+});
+
+test('nobody has a number that the page does not tell', async () => {
+  document.body.innerHTML = PEOPLE;
+  expect(await sayAll('Type the phone number of Otto into the box')).toBe('ask');
+  expect(value()).toBe('');
+});
+
+test.each([
+  ['Set the new stock to 2 more than the current stock', '7'],
+  ['Set the new stock to 3 less than the current stock', '2'],
+  ['Set the new stock to twice the current stock', '10'],
+])('what the page tells is reckoned with: %s', async (goal, want) => {
+  document.body.innerHTML = `<p>Current stock: <b>5</b></p><label>New stock <input type="number" value="5"></label>`;
+  expect(await sayAll(goal)).toBe('succeeded');
+  expect(value()).toBe(want);
+});
+
+test('what was counted is what is entered', async () => {
+  document.body.innerHTML = `<ul><li>Figs</li><li>Dates</li><li>Figs</li></ul><label>Answer <input></label>`;
+  expect(await sayAll('How many Figs are in the list? Enter the number as the answer.')).toBe('succeeded');
+  expect(value()).toBe('2');
+});
+
+test('a row is not pressed in the place of its button', async () => {
+  document.body.innerHTML = ['Ivo', 'Marta']
+    .map(
+      (name) =>
+        `<div style="padding:4px">${name} <span style="cursor:pointer;display:inline-block">Follow</span></div>`,
+    )
+    .join('');
+  const pressed: string[] = [];
+  document.body.onclick = ({ target }) => pressed.push((target as Element).tagName);
+  const { end } = await say('Click the Follow button next to Marta.');
+  document.body.onclick = null;
+  expect(end === 'succeeded' ? pressed : end).not.toContain('DIV');
+  expect(pressed).not.toContain('DIV');
+});
