@@ -39,8 +39,7 @@ export interface ReadGoal {
 const MAX_CLAUSE_CHARS = 600;
 /** How often an act may be repeated ("press Tab 3 times"). */
 const MAX_TIMES = 20;
-const PREAMBLE =
-  /^(?:navigate|browse|look|go|search|scroll|click) (?:through|around)(?! .*\bto\b)|^scroll (?:down |up )?(?:in )?the (?:list|box|table|area)(?: down| up)?$/iu;
+const PREAMBLE = /^(?:navigate|browse|look|go|search|scroll|click) (?:through|around)(?! .*\bto\b)/iu;
 
 export function readGoal(text: string, context: TargetContext): ReadGoal {
   const result: ReadGoal = { readings: [], negative: [], unknown: [], last: '', ask: undefined };

@@ -28,7 +28,8 @@ function oneField(
     ofQuoted(field, context) ?? calledByKind(asOwner(asField(context.target(field))), field, context);
   const read = context.value(value, context.plain(field), TYPES.test(context.clause));
   return {
-    field: { ...target, ...(more.all ? { all: true } : {}) },
+    // Words of a text are no field's name, quoted or not.
+    field: { ...target, ...(more.all ? { all: true } : {}), ...(more.words ? { literal: true } : {}) },
     value: read.value,
     ...(read.transform ? { transform: read.transform } : {}),
     ...(more.append ? { append: true } : {}),

@@ -213,7 +213,6 @@ function calledIn(item: string, context: ClauseContext): TargetPhrase {
   return asCalledKind(asCalled(context.target(item), words), words, context.table);
 }
 
-const IN_LIST = /(?<=\S) (?:in|on|from) the (?:list|table|page|menu|tree)$/iu;
 const isException = ({ op }: { op: string }): boolean => op === 'not';
 
 export const itemRules = [
@@ -237,10 +236,7 @@ export const itemRules = [
           { kind: 'open', target: context.target(item.replace(/\s+(?:page|seite)$/iu, '')) },
           0.85,
         );
-      return reading(
-        { kind: 'search', query: context.plain(stripArticles(item.replace(IN_LIST, ''), context.table)) },
-        0.72,
-      );
+      return reading({ kind: 'search', query: context.plain(stripArticles(item, context.table)) }, 0.72);
     },
   }),
   defineRule({

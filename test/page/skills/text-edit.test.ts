@@ -3,6 +3,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { FieldValue, Intent } from '../../../src/shared/intent';
 import { runIntent } from './run-intent';
+import { sayAll } from './say';
 
 const [address, title] = [location.href, document.title];
 afterEach(() => {
@@ -108,3 +109,12 @@ test('a page without an editor is not written to', async () => {
   expect((await runIntent(fill('page', 'No swimming.', { append: true }))).end).toBe('unable');
   expect(area().value).toBe('');
 });
+
+test.each(['change copper to meadow in the text', 'Replace the word copper with meadow'])(
+  'words without quotes are typed over alone: %s',
+  async (goal) => {
+    document.body.innerHTML = '<textarea>We saw the copper at noon.</textarea>';
+    expect(await sayAll(goal)).toMatch(/succeeded|done/);
+    expect(document.querySelector('textarea')!.value).toBe('We saw the meadow at noon.');
+  },
+);

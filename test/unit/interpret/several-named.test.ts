@@ -38,8 +38,6 @@ test.each([
       action: 'delete',
     },
   ],
-  ['Find Item 31 in the list and click it', { kind: 'item', item: { text: 'Item 31' }, action: 'open' }],
-  ['Scroll down the list and click "Item 31"', { kind: 'click', target: { text: 'Item 31', literal: true } }],
 ])('%s', (goal, task) => {
   expect(firstOf(goal)).toEqual(task);
 });
