@@ -75,14 +75,26 @@ function withinScore(hit: PcdHit, within: string, pool: ReadonlyMap<string, PcdH
     seen.add(up);
     const holder = pool.get(up);
     if (!holder) break;
-    best = Math.max(best, nameScore(within, holder.label), nameScore(within, holder.section ?? '') * 0.95);
+    if (!isOfOtherPart(hit, holder, pool))
+      best = Math.max(best, nameScore(within, holder.label), nameScore(within, holder.section ?? '') * 0.95);
     up = holder.parent;
   }
   for (const id of [hit.formId, hit.collectionId]) {
     const holder = id ? pool.get(id) : undefined;
-    if (holder) best = Math.max(best, nameScore(within, holder.label), kindScore(within, holder.kind ?? ''));
+    if (holder && !isOfOtherPart(hit, holder, pool))
+      best = Math.max(best, nameScore(within, holder.label), kindScore(within, holder.kind ?? ''));
   }
   return best;
+}
+
+/** A form is called after its first part: what stands in another part of it is not in that one. */
+function isOfOtherPart(
+  { section = '' }: PcdHit,
+  { id, type, label }: PcdHit,
+  pool: ReadonlyMap<string, PcdHit>,
+): boolean {
+  if (type !== 'form' || section === '' || section === label) return false;
+  return [...pool.values()].some((other) => other.formId === id && other.section === label);
 }
 
 /** "in the contact book" may name the page as such: where nothing bears that name, it excludes nothing. */

@@ -16,7 +16,9 @@ export function inNamedItem(tie: readonly Match[], words: string): Match | undef
     const rest = keywords(words).filter(
       (word) => !isAmong(word, hit.label) && kindScore(word, hit.kind ?? '') < 0.8,
     );
-    return rest.length > 0 && rest.every((word) => isAmong(word, hit.itemText ?? ''));
+    return (
+      rest.length > 0 && rest.every((word) => isAmong(word, `${hit.itemText ?? ''} ${hit.section ?? ''}`))
+    );
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -58,3 +58,16 @@ test('a row is not pressed in the place of its button', async () => {
   expect(end === 'succeeded' ? pressed : end).not.toContain('DIV');
   expect(pressed).not.toContain('DIV');
 });
+
+test.each([
+  'In the Billing address section type Turin into City, and in the Shipping address section type Oslo into City',
+  'Set the billing city to Turin and the shipping city to Oslo',
+  'Type Turin into City in the Billing address section, then type Oslo into City in the Shipping address section',
+])('a form that is called after its first part has others: %s', async (goal) => {
+  document.body.innerHTML = ['Billing address', 'Shipping address']
+    .map((part) => `<fieldset><legend>${part}</legend><label>City <input></label></fieldset>`)
+    .join('');
+  document.body.innerHTML = `<form>${document.body.innerHTML}<button>Save</button></form>`;
+  expect(await sayAll(goal)).toBe('succeeded');
+  expect([...document.querySelectorAll('input')].map((field) => field.value)).toEqual(['Turin', 'Oslo']);
+});
