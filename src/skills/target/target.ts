@@ -88,13 +88,9 @@ function withinScore(hit: PcdHit, within: string, pool: ReadonlyMap<string, PcdH
 }
 
 /** A form is called after its first part: what stands in another part of it is not in that one. */
-function isOfOtherPart(
-  { section = '' }: PcdHit,
-  { id, type, label }: PcdHit,
-  pool: ReadonlyMap<string, PcdHit>,
-): boolean {
-  if (type !== 'form' || section === '' || section === label) return false;
-  return [...pool.values()].some((other) => other.formId === id && other.section === label);
+function isOfOtherPart(hit: PcdHit, form: PcdHit, pool: ReadonlyMap<string, PcdHit>): boolean {
+  if (form.type !== 'form' || !hit.section || hit.section === form.label) return false;
+  return [...pool.values()].some((other) => other.formId === form.id && other.section === form.label);
 }
 
 /** "in the contact book" may name the page as such: where nothing bears that name, it excludes nothing. */
