@@ -16,6 +16,7 @@ import { turnSound } from '../target/player';
 import { poolOf } from '../target/pool';
 import { isLookStep, reveal } from '../target/reveal';
 import { resolveTarget } from '../target/target';
+import { isStepOf, tell } from '../target/telling';
 import { isChoice, withoutRoles } from '../words/role-words';
 import { isUnspaced, nameScore, quote, quoted } from '../words/words';
 import { asTheme, lookOf, switchOf, switchOfOpposite, WAYS_TO_THEMES, type Look } from './appearance';
@@ -23,8 +24,8 @@ import { choicesInItems } from './choose';
 import { chooseInList, fitLists } from './choose-in-list';
 import { choicesCrossed } from './matrix';
 import { othersOf } from './others-of-group';
-import { choosesFor, onlyChooses } from './row-box';
-import { turnRow } from './row-state';
+import { choosesFor, isUnderBoxOfAll, onlyChooses } from './row-box';
+import { switchOfRow, turnRow } from './row-state';
 
 export const checkSkill = draftSkill<'check'>({
   name: 'check',
@@ -63,9 +64,14 @@ function inRow(view: SkillView, params: IntentOf<'check'>, hits: readonly PcdHit
   const isOfList = onlyChooses(view, box);
   // A single row is no list, and its box chooses it all the same where a button stands for what is ticked.
   if (!isOfList && (box.label !== '' || !choosesFor(view, box, record.action))) return undefined;
+  const own = isOfList ? switchOfRow(view, box) : undefined;
+  if (own && isSet(view, own, params.on))
+    return { kind: 'done', note: phraseOf('done_already_so', quote(box.itemText ?? '')) };
+  if (own) return act([set(own, params.on)], 'verify', 0.85, tell(own));
   const turned = (isOfList ? turnRow(view, box, params.on) : undefined) ?? actInItem(view, record);
-  // That it is not ticked does not tell that the row is off.
-  return turned ?? (!params.on && isSet(view, box, false) ? noBox(record.item) : undefined);
+  // That it is not ticked does not tell that the row is off, nor is a row on that is chosen.
+  const tellsNothing = params.on ? isOfList && isUnderBoxOfAll(view, box) : isSet(view, box, false);
+  return turned ?? (tellsNothing ? noBox(record.item) : undefined);
 }
 
 const showsChange = ({ attempts }: SkillView): boolean =>
@@ -145,7 +151,9 @@ const noBox = ({ text }: TargetPhrase): Draft => ({
 
 /** What is ticked off may leave the page, or move to where it is not seen. */
 function isGone(view: SkillView, count: number): boolean {
-  const acts = view.attempts.filter((attempt) => attempt.result.ok && !isLookStep(attempt));
+  const acts = view.attempts.filter(
+    (attempt) => attempt.result.ok && !isLookStep(attempt) && !isStepOf(attempt, 'do_turn_back'),
+  );
   return countTargets(acts) >= count && acts.some(changedSomething);
 }
 

@@ -68,6 +68,17 @@ export function onlyChooses(view: SkillView, { role, label, itemIndex, collectio
   );
 }
 
+/** The box stands in a line with one over the list, which chooses all of its rows. */
+export function isUnderBoxOfAll(view: SkillView, box: PcdHit): boolean {
+  return poolOf(view).some(
+    (hit) =>
+      hit.role === 'checkbox' &&
+      (hit.itemIndex === undefined || hit.collectionId !== box.collectionId) &&
+      Math.abs(hit.look.box.x - box.look.box.x) <= 8 &&
+      hit.look.box.y < box.look.box.y,
+  );
+}
+
 const CHOOSES = /^(?:select|choose|delete|auswahlen|loschen)$/;
 
 const isSaid = (label: readonly string[], names: readonly string[]): boolean =>

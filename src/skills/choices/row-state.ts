@@ -24,12 +24,30 @@ const OFFERS = /^(?:启用|激活|开启|禁用|停用|关闭)$/;
 /** Columns that tell whether the row is on; what has no head of its own is named by its kind. */
 const OF_STATE = /^(?:status|state|enabled|active|zustand|aktiv|状态|启用|(?:link|text|column|field)\b)/;
 
-/** "Off" under "Maintenance" says nothing of the row. */
-const isOfOther = (view: SkillView, box: PcdHit): boolean =>
+const cellsOf = (view: SkillView, box: PcdHit): Array<[head: string, text: string]> =>
   itemsOf(view.tables('tables'), poolOf(view))
     .filter(({ index, collectionId }) => index === box.itemIndex && collectionId === box.collectionId)
     .flatMap(({ cells }) => Object.entries(cells))
-    .some(([head, { text }]) => saysOf(text) !== undefined && !OF_STATE.test(fold(head)));
+    .map(([head, { text }]) => [fold(head), text]);
+
+/** "Off" under "Maintenance" says nothing of the row. */
+const isOfOther = (view: SkillView, box: PcdHit): boolean =>
+  cellsOf(view, box).some(([head, text]) => saysOf(text) !== undefined && !OF_STATE.test(head));
+
+/** The one switch of the row of a box that only chooses it: called by the state, or alone in a cell under such a head. */
+export function switchOfRow(view: SkillView, box: PcdHit): PcdHit | undefined {
+  const [own, other] = poolOf(view).filter(
+    (hit) =>
+      hit.role === 'switch' && hit.itemIndex === box.itemIndex && hit.collectionId === box.collectionId,
+  );
+  if (!own || other || own.disabled) return undefined;
+  const name = fold(own.label);
+  if (saysOf(name) !== undefined || (name !== '' && OF_STATE.test(name))) return own;
+  const isUnderState = cellsOf(view, box).some(([head, text]) => text === '' && STATE_HEAD.test(head));
+  return name === '' && isUnderState ? own : undefined;
+}
+
+const STATE_HEAD = /^(?:status|state|enabled|active|zustand|aktiv|状态|启用)/;
 
 /** Shows or filters, and turns nothing. */
 const leadsAway = ({ href }: PcdHit): boolean => href !== undefined && !/#$|^javascript:/.test(href);

@@ -118,3 +118,36 @@ test('a button that offers the act is no sign that it is done', async () => {
   await say('禁用主机北');
   expect(pressed).toBe('北');
 });
+
+test.each([
+  ['Deactivate South pier', [false, false, true], false],
+  ['Activate North', [true, true, true], false],
+  ['Deactivate North', [false, true, true], true],
+])('%s: the switch in the row, not the box that chooses it', async (goal, wanted, isOn) => {
+  const names = ['North', 'South pier', 'West'];
+  const row = (
+    name: string,
+  ): string => `<tr><td><div role="checkbox" aria-checked="false" tabindex="0" style="width:16px;height:16px"></div></td><td>${name}</td>
+    <td><div role="switch" aria-checked="${isOn || name !== 'North'}" tabindex="0" style="width:40px;height:20px"></div></td><td><button>Edit</button> <button>Delete</button></td></tr>`;
+  document.body.innerHTML = `<main><table><thead><tr><th><div role="checkbox" aria-checked="false" tabindex="0" style="width:16px;height:16px"></div></th><th>Name</th><th>Active</th><th></th></tr></thead>
+    <tbody>${names.map(row).join('')}</tbody></table></main>`;
+  for (const box of document.querySelectorAll('[aria-checked]'))
+    box.addEventListener('click', () => (box.ariaChecked = String(box.ariaChecked !== 'true')));
+  const { end } = await say(goal);
+  expect(end).toBe('succeeded');
+  expect(
+    [...document.querySelectorAll('[role=switch]')].map(({ ariaChecked }) => ariaChecked === 'true'),
+  ).toEqual(wanted);
+  expect(document.querySelectorAll('[role=checkbox][aria-checked=true]')).toHaveLength(0);
+});
+
+test('a row is not activated by choosing it', async () => {
+  const box = '<div role="checkbox" aria-checked="false" tabindex="0" style="width:16px;height:16px"></div>';
+  document.body.innerHTML = `<main><table><thead><tr><th>${box}</th><th>Name</th><th></th></tr></thead>
+    <tbody>${['North', 'West'].map((name) => `<tr><td>${box}</td><td>${name}</td><td><button>Edit</button></td></tr>`).join('')}</tbody></table></main>`;
+  for (const each of document.querySelectorAll('[role=checkbox]'))
+    each.addEventListener('click', () => (each.ariaChecked = String(each.ariaChecked !== 'true')));
+  const { end } = await say('Activate North');
+  expect(end).not.toMatch(/succeeded|done/);
+  expect(document.querySelectorAll('[aria-checked=true]')).toHaveLength(0);
+});

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import type { Intent } from '../../../src/shared/intent';
 import { runIntent } from './run-intent';
 
-/** A tree whose nodes are ticked by a press. `whenChosen`: the key opens only a node that was pressed before. */
-function tree(whenChosen = false): { open: () => string[]; ticked: () => string[] } {
+/**
+ * A tree whose nodes are ticked by a press. `whenChosen`: the key opens only a node that was pressed before; `byKey`: it
+ * ticks one that has nothing in it, which says all the same that it is closed.
+ */
+function tree(whenChosen = false, byKey = false): { open: () => string[]; ticked: () => string[] } {
   const node = (name: string, children = '') =>
-    `<li role="treeitem" tabindex="-1" aria-selected="false" aria-label="${name}"${children ? ' aria-expanded="false"' : ''}><span>${name}</span>${children ? `<ul role="group" hidden>${children}</ul>` : ''}</li>`;
+    `<li role="treeitem" tabindex="-1" aria-selected="false" aria-label="${name}"${children || byKey ? ' aria-expanded="false"' : ''}${byKey ? ' aria-checked="false"' : ''}><span>${name}</span>${children ? `<ul role="group" hidden>${children}</ul>` : ''}</li>`;
   document.body.innerHTML = `<h1>Files</h1><ul role="tree">${node('Documents', node('Work') + node('Home'))}${node('Music')}</ul>`;
   const nodes = [...document.querySelectorAll('[role=treeitem]')];
   for (const each of nodes) {
@@ -17,6 +20,10 @@ function tree(whenChosen = false): { open: () => string[]; ticked: () => string[
     each.addEventListener('keydown', (event) => {
       event.stopPropagation();
       if ((event as KeyboardEvent).key !== 'ArrowRight' || each.ariaExpanded === null) return;
+      if (!each.querySelector('ul')) {
+        each.ariaChecked = String(each.ariaChecked !== 'true');
+        return;
+      }
       if (whenChosen && each.ariaSelected !== 'true') return;
       each.ariaExpanded = 'true';
       each.querySelector('ul')!.hidden = false;
@@ -80,4 +87,10 @@ test('a node that a press on the cell with its name only chooses is opened by it
   });
   const ran = await runIntent({ kind: 'open', target: { text: 'Floor 2' } });
   expect([row.ariaExpanded, ran.end]).toEqual(['true', 'succeeded']);
+});
+
+test('what a look has ticked by mistake and taken back is not the thing that was to be ticked', async () => {
+  const { ticked } = tree(false, true);
+  expect(await end({ kind: 'check', targets: [{ text: 'Holiday' }], on: true })).toBe('unable');
+  expect(ticked()).toEqual([]);
 });
