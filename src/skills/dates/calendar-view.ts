@@ -10,6 +10,8 @@ export interface Calendar {
   months: Array<{ index: number; header: PcdHit }>;
   previous: PcdHit | undefined;
   next: PcdHit | undefined;
+  previousYear: PcdHit | undefined;
+  nextYear: PcdHit | undefined;
   monthSelect: PcdHit | undefined;
   yearSelect: PcdHit | undefined;
   without: ReadonlySet<string>;
@@ -48,24 +50,26 @@ export function calendarIn(view: SkillView, without: ReadonlySet<string> = NOTHI
   const named = (kinds: string[], words: RegExp): PcdHit | undefined =>
     turns.find((hit) => words.test(fold(hit.label)) && /month|monat|月/.test(fold(hit.label))) ??
     turns.find((hit) => kinds.includes(hit.kind ?? '') || words.test(fold(hit.label)));
-  const previous = named(
-    ['previous', 'previous_page', 'back'],
-    /^(?:<|‹|«|←|◀|◄|❮)$|\bprev(?:ious)?\b|\bearlier\b|vorherig|zuruck|上/,
-  );
-  const next = named(
-    ['next', 'next_page'],
-    /^(?:>|›|»|→|▶|►|❯)$|\bnext\b|\blater\b|nachst|weiter|^<?vor>?$|下/,
-  );
+  const ofYear = (words: RegExp): PcdHit | undefined =>
+    turns.find(({ label }) => words.test(fold(label)) && /\byear\b|\bjahr\b|年/.test(fold(label)));
+  const previous = named(['previous', 'previous_page', 'back'], BACK);
+  const next = named(['next', 'next_page'], ON);
   const [before, after] = previous || next ? [] : namelessBeside(months, near);
   return {
     months,
     previous: previous ?? before,
     next: next ?? after,
+    previousYear: ofYear(BACK),
+    nextYear: ofYear(ON),
     monthSelect,
     yearSelect,
     without,
   };
 }
+
+/** As `fold` gives them. */
+const BACK = /^(?:<|‹|«|←|◀|◄|❮)$|\bprev(?:ious)?\b|\bearlier\b|vorherig|zuruck|上/;
+const ON = /^(?:>|›|»|→|▶|►|❯)$|\bnext\b|\blater\b|nachst|weiter|^<?vor>?$|下/;
 
 /** Buttons without a name on either side of the months: the nearest turn back and on. */
 function namelessBeside(

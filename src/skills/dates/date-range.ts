@@ -14,7 +14,7 @@ import { poolOf } from '../target/pool';
 import { isStep, tell } from '../target/telling';
 import { dateIn } from '../words/quantity';
 import { clip, fold, keywords, nameScore, quote, sameWord } from '../words/words';
-import { calendarFor, fieldFor, opensDays, openPicker, picksOf, shownBefore } from './date-field';
+import { calendarFor, fieldFor, opensDays, openPicker, picksOf, sameDay, shownBefore } from './date-field';
 import { AGREES } from './picked-time';
 import { dayOrTurn } from './turn-calendar';
 
@@ -43,8 +43,13 @@ export function pickRange(
     const iso = at === 0 ? from : to;
     const field = { text: hit.label, ...(hit.section === undefined ? {} : { within: hit.section }) };
     const made = oneDay(view, { kind: 'date', field, date: daySpan(iso, params.date.words) });
-    if (made.kind !== 'done') return made.kind === 'act' ? { ...made, then: 'replan' } : made;
+    const before = seenBefore(view, agreeing(view));
+    if (made.kind === 'act') return { ...made, then: 'replan', remember: { ...made.remember, ...before } };
+    if (made.kind !== 'done') return made;
   }
+  // Their common panel may keep neither until it is agreed to.
+  const pressing = calendarFor(view, ends[1]) ? pressToAgree(view) : undefined;
+  if (pressing) return pressing;
   return { kind: 'done', note: phraseOf('done_entered', spanOf(params)) };
 }
 
@@ -126,18 +131,10 @@ function inOnePicker(view: SkillView, params: DateIntent): Draft {
   const isTaken = [from, to].every((iso) => picksOf(view, iso).length > 0);
   const remember = hit ? unsent(view, hit) : {};
   const done: Draft = { kind: 'done', note: phraseOf('done_picked', spanOf(params)), remember };
-  if (hit && holdsBoth(hit.value, params, view.locale)) return done;
+  if (hit && (holdsBoth(hit.value, params, view.locale) || isShownInTwo(view, params, hit))) return done;
   if (view.attempts.length > MOST_ROUNDS) return { kind: 'unable', reason: phraseOf('unable_picker_stuck') };
   const opened = hit === undefined || attemptsOn(view, hit).length > 0;
-  if (isTaken) {
-    const seen = (view.memory[SEEN] ?? '').split(' ');
-    const [button, other] = agree.filter(({ id }) => !seen.includes(id));
-    const say = button && phraseOf('do_press', tell(button));
-    const isPressed = say !== undefined && view.attempts.some((attempt) => isStep(attempt, say));
-    if (button && say && !other && !button.disabled && !isPressed)
-      return act([{ tool: 'dom.click', on: button, say }], 'verify', 0.85, tell(button));
-    return shownTaken(view, params, hit) ? done : unshown(params, hit);
-  }
+  if (isTaken) return pressToAgree(view) ?? (shownTaken(view, params, hit) ? done : unshown(params, hit));
   if (calendar && opened) {
     const iso = picksOf(view, from).length === 0 ? from : to;
     const { cell, turn } = dayOrTurn(view, calendar, iso);
@@ -193,6 +190,16 @@ const BETWEEN_DAYS =
 const agreeing = (view: SkillView): PcdHit[] =>
   poolOf(view).filter((hit) => hit.role === 'button' && AGREES.test(fold(hit.label)));
 
+/** The one button that agrees and came up since, once. */
+function pressToAgree(view: SkillView): Draft | undefined {
+  const seen = (view.memory[SEEN] ?? '').split(' ');
+  const [button, other] = agreeing(view).filter(({ id }) => !seen.includes(id));
+  if (!button || other || button.disabled) return undefined;
+  const say = phraseOf('do_press', tell(button));
+  if (view.attempts.some((attempt) => isStep(attempt, say))) return undefined;
+  return act([{ tool: 'dom.click', on: button, say }], 'verify', 0.85, tell(button));
+}
+
 /** Buttons that were there before anything was opened belong to something else. */
 function seenBefore(view: SkillView, agree: readonly PcdHit[]): Record<string, string> {
   return view.attempts.length > 0 ? {} : { [SEEN]: agree.map(({ id }) => id).join(' ') };
@@ -209,6 +216,21 @@ function shownTaken(view: SkillView, { date }: DateIntent, field: PcdHit | undef
   const tells = days.some(({ cell }) => cell?.selected !== undefined);
   if (tells) return days.every(({ cell }) => cell === undefined || cell.selected === true);
   return field?.value === undefined && days.every(({ picks }) => picks.some(changedSomething));
+}
+
+/** The field bears the name of both, and one for the last day stands beside it. */
+function isShownInTwo(view: SkillView, { date }: DateIntent, start: PcdHit): boolean {
+  const end = poolOf(view).find(
+    ({ id, type, label, formId, look: { box } }) =>
+      type === 'field' &&
+      id !== start.id &&
+      formId === start.formId &&
+      END.test(fold(label)) &&
+      Math.abs(box.y - start.look.box.y) < 8 &&
+      box.x >= start.look.box.x + start.look.box.w &&
+      box.x - start.look.box.x - start.look.box.w < MOST_APART,
+  );
+  return sameDay(start.value, date.from, view.locale) && sameDay(end?.value, date.to, view.locale);
 }
 
 function unshown(params: DateIntent, field: PcdHit | undefined): Draft {

@@ -32,7 +32,8 @@ import { pickRange, writesTwoDays } from './date-range';
 import { dayAsWorded } from './month';
 import { dayOrTurn } from './turn-calendar';
 
-const MOST_ROUNDS = 40;
+/** Back to a year of birth, a press a year, and on to its month. */
+const MOST_ROUNDS = 120;
 
 export const dateSkill = draftSkill<'date'>({
   name: 'date',

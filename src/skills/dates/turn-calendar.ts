@@ -4,6 +4,7 @@ import type { PcdHit } from '../../shared/query';
 import { isCutShort } from '../fields/fields';
 import type { SkillView } from '../skill';
 import { act, type Draft, type DraftStep } from '../steps/draft';
+import { tell } from '../target/telling';
 import { monthNumber } from '../words/quantity';
 import { dayCell, monthIndex, type Calendar } from './calendar-view';
 
@@ -30,10 +31,18 @@ export function turnTo(calendar: Calendar, iso: string, shown: readonly number[]
     (best, each) => (Math.abs(each - goal) < Math.abs(best - goal) ? each : best),
     shown[0] ?? goal,
   );
-  const turn = goal > nearest ? calendar.next : calendar.previous;
+  const isOn = goal > nearest;
+  const years = Math.floor(Math.abs(goal - nearest) / 12);
+  const byYear = isOn ? calendar.nextYear : calendar.previousYear;
+  if (byYear && years > 0) {
+    const step: DraftStep = { tool: 'dom.click', on: byYear, say: phraseOf('do_press', tell(byYear)) };
+    const steps = Array.from({ length: Math.min(MOST_TURNS_AT_ONCE, years) }, () => step);
+    return act(steps, 'replan', 0.85, phraseOf('why_month'));
+  }
+  const turn = isOn ? calendar.next : calendar.previous;
   if (!turn) return { kind: 'unable', reason: phraseOf('unable_picker_turns_not', iso) };
   const times = Math.min(MOST_TURNS_AT_ONCE, Math.abs(goal - nearest));
-  const say = goal > nearest ? phraseOf('do_turn_next_month') : phraseOf('do_turn_previous_month');
+  const say = isOn ? phraseOf('do_turn_next_month') : phraseOf('do_turn_previous_month');
   const steps = Array.from({ length: times }, (): DraftStep => ({ tool: 'dom.click', on: turn, say }));
   return act(steps, 'replan', 0.85, phraseOf('why_month'));
 }

@@ -30,13 +30,13 @@ const nameOfPressed = (step: Told | undefined): string => (step?.said && quotedI
 const AGREES =
   /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren)\b|^(?:确定|确认|是|好)/;
 const REFUSES =
-  /^(?:cancel|no|keep|stay|back|dismiss|close|abbrechen|nein|behalten|bleiben|zuruck|schlie(?:ss|ß)en)\b|\bbehalten$|^(?:取消|否|保留|返回|不|暂不|先不|放弃)|^关闭$/;
+  /^(?:cancel|no|not (?:now|sure|yet)|keep|stay|back|dismiss|close|abbrechen|nein|behalten|bleiben|zuruck|schlie(?:ss|ß)en)\b|\bbehalten$|^(?:取消|否|保留|返回|不|暂不|先不|放弃)|^关闭$/;
 
 /** How pages ask whether it is meant; as `fold` gives it. */
 const ASKS = /\b(?:really|sure|certain|wirklich|sicher)\b|确定要|确认要|是否|吗/;
 /** Who asks so offers something else, or warns of something else. */
 const ASKS_OTHERWISE =
-  /\bnot\b|n't\b|\bnicht\b|\bunsaved\b|\bungespeichert|\b(?:leave|verlassen)\b|不要|离开/;
+  /\bnot\b(?! (?:now|sure|yet)\b)|n't\b|\bnicht\b|\bunsaved\b|\bungespeichert|\b(?:leave|verlassen)\b|不要|离开/;
 /** Says what else would come of it; as `fold` gives it. */
 const WARNS =
   /\b(?:anyway|overwrit\w+|replac\w+|conflicts?|changed|warning|trotzdem|dennoch|uberschr\w+|ersetz\w+|konflikt|geandert|warnung)\b|仍然|仍要|覆盖|替换|冲突|警告/;
