@@ -64,7 +64,7 @@ export function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | un
       return turnChoice(view, params, best.option) ?? afterChoice(view, best.hit, best.option);
     return act([choose(best.hit, best.option)], 'verify', 0.85, tell(best.hit));
   }
-  const opener = openerOf(view, up);
+  const opener = openerOf(view, up, params.by !== undefined);
   const entry = poolOf(view).find((hit) =>
     ['menuitem', 'menuitemradio', 'option', 'radio'].includes(hit.role)
       ? fits(hit.label) >= 1
@@ -99,6 +99,7 @@ const NAMES_ORDER =
   /^(?:\p{L}+ ){1,4}(?:first|zuerst)$|^(?:sort|order) by |^sortier|^nach .+ sortieren$|^(?:最新|最早|最旧)(?:优先|在前)?$/u;
 
 /** "Sort by file size": of no order, and pressed again for the other. */
+const NAMED_COLUMN = /^(?:(?:sort|order) by|sortieren nach) (.+)$/u;
 const NAMES_COLUMN = /^(?:sort|order) by \p{L}|^sortieren nach |^nach .+ sortieren$/u;
 
 /** "Oldest first" is said of dates, "cheapest" of prices; as `fold` gives them. */
@@ -151,12 +152,24 @@ function afterChoice(view: SkillView, hit: PcdHit, option: string): Draft {
 }
 
 /** A list that has to be opened to see what can be sorted by; then what turns the order, where it says the wished one. */
-function openerOf(view: SkillView, up: boolean): PcdHit | undefined {
+function openerOf(view: SkillView, up: boolean, isNamed: boolean): PcdHit | undefined {
+  const columns = isNamed ? view.tables('tables').flatMap(({ fields }) => fields) : [];
+  const isOfColumn = ({ label }: PcdHit): boolean => {
+    const named = NAMED_COLUMN.exec(fold(label))?.[1];
+    return named !== undefined && columns.some((name) => nameScore(named, name) >= 0.5);
+  };
   const fresh = poolOf(view).filter((hit) => !hit.disabled && attemptsOn(view, hit).length === 0);
   const other = up ? /desc|absteigend|降序/ : /asc|aufsteigend|升序/;
   return (
     fresh.find((hit) => opensList(hit) && SORTS.test(fold(hit.label))) ??
-    fresh.find((hit) => hit.type === 'action' && hit.kind === 'sort' && !other.test(fold(hit.label)))
+    fresh.find(
+      (hit) =>
+        hit.type === 'action' &&
+        hit.kind === 'sort' &&
+        !other.test(fold(hit.label)) &&
+        // What is called after a column sorts by that one.
+        !isOfColumn(hit),
+    )
   );
 }
 

@@ -27,6 +27,12 @@ interface Column {
   isPart: boolean;
 }
 
+/** One cell across all columns tells of the row before it, and has no value of its own. */
+export function isSpanned(cells: Readonly<Record<string, { text: string }>>): boolean {
+  const told = Object.values(cells).flatMap(({ text }) => (text === '' ? [] : [text]));
+  return told.length > 2 && new Set(told).size === 1;
+}
+
 /** Where the page has such a column with more than one value. */
 export function columnOf(view: SkillView, by: string | undefined): Column | undefined {
   if (!by) return undefined;
@@ -36,7 +42,10 @@ export function columnOf(view: SkillView, by: string | undefined): Column | unde
       .sort((a, b) => b.score - a.score)[0];
     if (!field || field.score < NAMED) continue;
     // Empty cells stand last, or first, whatever the order.
-    const values = table.rows.map((row) => row.cells[field.name]?.text ?? '').filter((text) => text !== '');
+    const values = table.rows
+      .filter(({ cells }) => !isSpanned(cells))
+      .map(({ cells }) => cells[field.name]?.text ?? '')
+      .filter((text) => text !== '');
     // Heads without their cells, as of a grid that draws both apart, tell no order.
     if (values.length > 1 || table.rows.length === 1)
       return { collectionId: table.collectionId, values, isPart: isPartial(view, table) };

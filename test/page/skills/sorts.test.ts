@@ -143,3 +143,39 @@ test('the link in a head is pressed where the column tells no order, its cells b
   document.body.removeEventListener('click', onClick);
   expect([said(ran), pressed]).toEqual([true, ['a']]);
 });
+
+test('the head of another column is not pressed to see what can be sorted by', async () => {
+  let pressed = 0;
+  document.body.innerHTML = `<main><table><thead><tr><th>Name <button aria-label="Sort by Name">↕</button></th><th>Age <button aria-label="Sort by Age">↕</button></th></tr></thead>
+    <tbody>${rowsOf(PEOPLE)}</tbody></table></main>`;
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => (pressed += 1));
+  const { end } = await runIntent({ kind: 'sort', by: 'height', direction: 'asc' });
+  expect([end, pressed]).toEqual(['unable', 0]);
+});
+
+test('what tells more of a row in a cell across all columns is no value to sort', async () => {
+  const people: Array<[string, number]> = [
+    ['Ines', 41],
+    ['Bo', 29],
+    ['Ada', 63],
+    ['Cleo', 7],
+  ];
+  const draw = (rows: Array<[string, number]>): void => {
+    document.querySelector('tbody')!.innerHTML = rows
+      .map(
+        ([name, age]) =>
+          `<tr><td>${name}</td><td>Rome</td><td>${age}</td></tr><tr><td colspan="3">More of ${name}</td></tr>`,
+      )
+      .join('');
+  };
+  document.body.innerHTML = `<main><table><thead><tr><th>Name</th><th>City</th><th><button>Age</button></th></tr></thead><tbody></tbody></table></main>`;
+  draw(people);
+  let up = false;
+  document.querySelector('button')!.addEventListener('click', () => {
+    up = !up;
+    draw([...people].sort((a, b) => (up ? a[1] - b[1] : b[1] - a[1])));
+  });
+  expect(said(await byAge())).toBe(true);
+  expect([up, document.querySelector('tbody tr')!.textContent]).toEqual([true, 'CleoRome7']);
+});
