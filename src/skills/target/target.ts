@@ -289,7 +289,8 @@ function withoutEchoes(matches: readonly Match[]): Match[] {
       else if (inner.implicit && !outer.implicit && inner.label === outer.label) gone.add(inner.id);
       else if (inner.label === outer.label && outer.implicit) gone.add(outer.id);
       // A box and the frame around it that says the same of itself are one control.
-      else if (inner.role === 'combobox' && outer.role === 'combobox') gone.add(outer.id);
+      else if (outer.role === 'combobox' && (inner.role === 'combobox' || isItsBox(inner, outer)))
+        gone.add(outer.id);
       // A tab or an entry that is named by nothing but the button in it: the button is what is pressed.
       else if (
         fold(inner.label) === fold(outer.label) &&
@@ -311,6 +312,13 @@ function withoutEchoes(matches: readonly Match[]): Match[] {
       ),
   );
 }
+
+/** What is typed into, where a frame around it tells that it has a list. */
+const isItsBox = (inner: PcdHit, { label, options }: PcdHit): boolean =>
+  (inner.role === 'textbox' || inner.role === 'searchbox') &&
+  inner.readonly !== true &&
+  options === undefined &&
+  fold(inner.label) === fold(label);
 
 function contains(outer: PcdHit, inner: PcdHit): boolean {
   const [o, i] = [outer.look.box, inner.look.box];

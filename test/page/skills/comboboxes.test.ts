@@ -100,3 +100,10 @@ test('what a box does not offer is not chosen by typing it', async () => {
   expect(['succeeded', 'done']).not.toContain(ran.end);
   expect([page.chosen(), page.value('city')]).toEqual(['', '']);
 });
+
+test('of a field and the frame around it that has the list, the field is typed into', async () => {
+  document.body.innerHTML = `<form><label for="at">Company</label><div role="combobox" aria-label="Company" aria-haspopup="listbox" aria-expanded="false"
+    style="cursor:pointer"><input id="at"></div></form>`;
+  const { end } = await runIntent({ kind: 'fill', fields: [said('company', 'Bolt')] });
+  expect([end, document.querySelector('input')!.value]).toEqual(['succeeded', 'Bolt']);
+});
