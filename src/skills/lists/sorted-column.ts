@@ -28,7 +28,7 @@ interface Column {
 }
 
 /** One cell across all columns tells of the row before it, and has no value of its own. */
-export function isSpanned(cells: Readonly<Record<string, { text: string }>>): boolean {
+function isSpanned(cells: Readonly<Record<string, { text: string }>>): boolean {
   const told = Object.values(cells).flatMap(({ text }) => (text === '' ? [] : [text]));
   return told.length > 2 && new Set(told).size === 1;
 }
