@@ -51,7 +51,8 @@ export function suggestionFor(view: SkillView, field: PcdHit, text: string): Pcd
   const best = scored[0];
   if (!best || best.score < 0.6) return undefined;
   // A field that already reads like the entry has been answered, unless it insists on its list.
-  if (fold(field.value ?? '') === fold(best.hit.label) && field.expanded !== true) return undefined;
+  const insists = field.expanded === true || (field.hasPopup === 'listbox' && best.hit.role === 'option');
+  if (fold(field.value ?? '') === fold(best.hit.label) && !insists) return undefined;
   return best.hit;
 }
 

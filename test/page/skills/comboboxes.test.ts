@@ -107,3 +107,25 @@ test('of a field and the frame around it that has the list, the field is typed i
   const { end } = await runIntent({ kind: 'fill', fields: [said('company', 'Bolt')] });
   expect([end, document.querySelector('input')!.value]).toEqual(['succeeded', 'Bolt']);
 });
+
+test.each(['Oslo', 'Osaka'])(
+  'a text box that has a list box, and says nothing of whether it is open: %s',
+  async (city) => {
+    document.body.innerHTML = `<form onsubmit="return false"><label>City <input aria-haspopup="listbox" aria-controls="list"></label></form>
+    <div id="list" role="listbox" style="position:absolute;left:20px;top:60px"></div>`;
+    const [field, list] = [document.querySelector('input')!, document.getElementById('list')!];
+    let chosen = '';
+    field.oninput = () => {
+      list.innerHTML = starting(field.value)
+        .map((name) => `<div role="option">${name}</div>`)
+        .join('');
+    };
+    list.onclick = (event) => {
+      field.value = chosen = (event.target as Element).textContent;
+      list.replaceChildren();
+    };
+    field.onblur = () => (field.value = chosen);
+    const { end } = await runIntent({ kind: 'fill', fields: [said('city', city)] });
+    expect([end, chosen]).toEqual(['succeeded', city]);
+  },
+);
