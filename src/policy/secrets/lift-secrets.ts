@@ -3,8 +3,11 @@
 import { newId } from '../../shared/ids';
 import type { SecretHandle } from '../../shared/secret-handle';
 import type { FieldClass } from '../../shared/target-info';
-import { SENTENCE_END, TOKEN, TOKEN_ZH, WORD, WORD_ZH } from './password-words';
+import { PHRASE_WORD, QUOTED, SENTENCE_END, TOKEN, TOKEN_ZH, WORD, WORD_ZH } from './password-words';
+import { findCodes } from './said-codes';
+import { findInFields } from './said-in-fields';
 import { findInPassing } from './said-in-passing';
+import { findSaidKeys } from './said-keys';
 import { findCards, findTokens } from './secret-patterns';
 
 export interface LiftedSecret {
@@ -24,28 +27,24 @@ interface Finding {
   goesOn?: boolean;
 }
 
-/** A quotation ends at the mark that belongs to the one it began with. */
-const QUOTED =
-  '(?:"([^"\\n]{1,200})"|[“”„‟]([^“”„\\n]{1,200})[“”]|«([^»\\n]{1,200})»|»([^«\\n]{1,200})«|「([^」\\n]{1,200})」|『([^』\\n]{1,200})』|‘([^’\\n]{1,200})’|`([^`\\n]{1,200})`|(?<![\\p{L}\\p{N}])\'([^\'\\n]{1,200})\'(?![\\p{L}\\p{N}]))';
-
 /** What links the word to its value: "is", ":", "is:"; words that link other things, too, only with a colon. */
 const IS = '(?:is|ist|lautet|est|es)';
 const COLON = '\\s*[:=：]\\s*';
 const LINK = `(?:${COLON}|\\s+${IS}(?:${COLON}|\\s+)|\\s+(?:as|to|was|war|auf|mit|with|con|avec)${COLON})`;
-/** The same before a number, which says itself that it is one; nothing at all may do. */
-const COLON_ZH = '\\s*(?:[是为為](?:\\s*[:=：])?|[:=：])\\s*';
-const LINK_NUMBER = `(?:${COLON_ZH}|\\s+(?:(?:${IS}|to|as|was|war|with|auf|mit)(?:${COLON}|\\s+))?)`;
-const LINK_CODE = `(?:${COLON_ZH}|\\s+(?:(?:${IS}|was|war)(?:${COLON}|\\s+))?)`;
 /** What may stand between the word and a quoted value. */
 const BETWEEN =
   '(?:\\s*[:=：]\\s*|\\s+(?:is|was|war|as|to|of|with|be|being|using|should|must|field|box|input|textbox|text|into|new|ist|lautet|auf|mit|feld|est|es|con|avec)(?=\\s|[:=：])|\\s*(?:是|为|為|框|栏|中|里|输入|设为|填写))';
+
+/** Up to the word: "into the field “Password”". */
+const INTO =
+  '(?:(?:the|my|your|both|all|a|das|dem|den|mein|le|mon|la|mi|fields?|box|input|(?:eingabe|text)?feld|campo|champ)\\s{1,3}){0,4}(?:new |neue[sn]? |confirm(?:ation)? )?["“„«「\'‘]?';
 
 const QUOTED_AFTER = new RegExp(`(?:${WORD}|${WORD_ZH})${BETWEEN}{0,4}\\s*${QUOTED}`, 'giu');
 /** A quotation that names a control is no value: the "Show password" kind. */
 const CONTROL_NEXT =
   /^\s*(?:button|link|tab|icon|checkbox|label|menu|option|section|page|heading|field|schaltfläche|knopf|按钮|链接|bouton|botón)/iu;
 const QUOTED_BEFORE = new RegExp(
-  `${QUOTED}\\s+(?:as|for|in|into|to|als|in|ins|comme|como|en|dans)\\s+(?:the |my |your |both |all |a |das |dem |den |mein |le |mon |la |mi )*(?:new |neue[sn]? |confirm(?:ation)? )?${WORD}`,
+  `${QUOTED}\\s+(?:as|for|in|into|to|als|in|ins|comme|como|en|dans)\\s+${INTO}${WORD}`,
   'giu',
 );
 /** "password is x", "pw: x", "密码是x": the next token, whatever it looks like. */
@@ -57,7 +56,7 @@ const SAID_OF = new RegExp(
 );
 /** Short for it only at the beginning of what is listed, or beside a user's name: there are other passes. */
 const SHORT = new RegExp(
-  `(?:(?:^|[,;(]\\s*|(?<!\\p{L})(?:and|und)\\s+)pass\\s*[:=：]\\s*|(?<!\\p{L})(?:user(?:name)?|login)\\s+${TOKEN}[,;]?\\s+(?:and\\s+)?pass\\s+)(${TOKEN})`,
+  `(?:(?:^|[,;(\\n]\\s*|(?<!\\p{L})(?:and|und)\\s+|(?<!\\p{L})(?:user(?:name)?|login|e-?mail|benutzer(?:name)?)\\s{0,3}[:=：]\\s{0,3}${TOKEN}\\s{1,8})pass\\s*[:=：]\\s*|(?<!\\p{L})(?:user(?:name)?|login)\\s+${TOKEN}[,;]?\\s+(?:and\\s+)?pass\\s+)(${TOKEN})`,
   'giu',
 );
 /** What no word of a sentence looks like. */
@@ -69,10 +68,6 @@ const SAID_TO_BE = new RegExp(
 );
 /** How long one has to be. */
 const IS_LENGTH = /^\d{1,3}(?:[+-]\d*|\.)?$/u;
-/** Words by which a clause goes on after the password, or that say something about it. */
-const GOES_ON =
-  'a|an|and|or|the|this|that|my|your|his|her|their|its|it|me|you|i|we|they|is|are|was|be|been|has|have|had|do|does|did|can|will|should|must|in|into|on|onto|at|to|for|from|of|off|with|by|as|if|when|then|than|so|but|because|since|not|no|now|here|there|please|thanks|too|also|only|very|never|always|still|already|again|log|login|sign|click|press|open|go|enter|type|use|submit|save|search|find|show|book|buy|send|change|reset|wrong|incorrect|stored|saved|kept|written|hidden|unknown|required|field|below|above|und|oder|das|dem|den|der|die|ein|mein|ich|mich|ist|nicht|auf|zu|mit|im|dann|bitte|et|ou|le|la|les|dans|sur|pour|avec|est|pas|puis|y|o|el|en|con|es|para|por';
-const PHRASE_WORD = `(?!(?:${GOES_ON})(?!\\p{L}))\\p{Ll}{2,30}`;
 const SPEAKS_ON = 'and|then|to|for|in|on|into|now|please|here|und|dann|um|für|jetzt|bitte|hier|et|puis|y';
 const SPOKEN_WORD = `(?!(?:${SPEAKS_ON})(?!\\p{L}))[\\p{L}\\p{N}'’-]{1,30}`;
 /** What is said of it instead: "is not stored here". */
@@ -98,7 +93,7 @@ const IN_BRACKETS = new RegExp(
   'giu',
 );
 const SAID_ZH = new RegExp(
-  `${WORD_ZH}(?:框|栏|里|中|内){0,2}\\s*(?:从${TOKEN_ZH})?(?:(?:是|为|為|填写?为?|填入|输入|设为|改为|改成|换成)(?:\\s*[：:=])?|\\s*[：:=])\\s*(?:(${TOKEN_ZH})|(${TOKEN}))`,
+  `${WORD_ZH}[”"“」』’]?(?:输入)?(?:框|栏|里|中|内){0,3}\\s*(?:从${TOKEN_ZH})?(?:(?:是|为|為|填写?为?|填入|输入|设为|改为|改成|换成)(?:\\s*[：:=])?|\\s*[：:=])\\s*(?:(${TOKEN_ZH})|(${TOKEN}))`,
   'gu',
 );
 const BEFORE_ZH = new RegExp(
@@ -117,12 +112,12 @@ const FROM = new RegExp(`(?:${WORD}\\s+(?:from|von)\\s+|${WORD_ZH}从)(${TOKEN_Z
 const FROM_TO = new RegExp(`${WORD}\\s+(?:from|von)\\s+${TOKEN}\\s+(?:to|auf|zu|in)\\s+(${TOKEN})`, 'giu');
 /** "type hunter2 as the password". */
 const BEFORE = new RegExp(
-  `(?<!\\p{L})(?:enter|type|use|write|input|gib|schreibe?|tippe?)\\s+(${TOKEN})\\s+(?:as|for|in|into|to|als|ins?|für)\\s+(?:the |my |your |both |das |dem |den |mein )*(?:new |neue[sn]? |confirm(?:ation)? )?${WORD}`,
+  `(?<!\\p{L})(?:enter|type|use|write|input|put|paste|insert|gib|schreibe?|tippe?|trage?|füge?)\\s+(${TOKEN})\\s+(?:as|for|in|into|to|als|ins?|für)\\s+${INTO}${WORD}`,
   'giu',
 );
 /** "hunter2 in password": letters and digits are no word of the sentence. */
 const LOOSE_BEFORE = new RegExp(
-  `(?<=\\s)((?=${TOKEN}\\s)(?=\\S*\\d)(?=\\S*\\p{L})[^\\s./,;:]{4,})\\s+(?:as|for|in|into|als|ins?|für)\\s+(?:the |my |your |das |dem |den |mein )*${WORD}`,
+  `(?<=\\s)((?=${TOKEN}\\s)(?=\\S*\\d)(?=\\S*\\p{L})[^\\s./,;:]{4,})\\s+(?:as|for|in|into|als|ins?|für)\\s+${INTO}${WORD}`,
   'giu',
 );
 const NO_VALUE =
@@ -141,27 +136,6 @@ const FOLLOWS = new Set(
   ).split(' '),
 );
 
-/** A number in one piece, or in groups at the end of a clause. */
-const GROUPED = '(?:\\d{2}(?: \\d{2}){1,3}|\\d{3} \\d{3})(?=\\s*(?:\\p{P}|$))';
-const PIN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:pin|pin[- ]?code|pin[- ]?number)${LINK_NUMBER}["“']?(\\d{4,8}|${GROUPED})(?!\\d)`,
-  'giu',
-);
-const PIN_BEFORE =
-  /(?<![\p{L}\d])(\d{4,8})["”']?\s+(?:as|for|in|into|als|ins?|für)\s+(?:the |my |your |das |dem |die |den |mein )*pin(?!\p{L})/giu;
-const CARD_CODE_BEFORE =
-  /(?<![\p{L}\d])(\d{3,4})["”']?\s+(?:as|for|in|into|als|ins?|für)\s+(?:the |my |your |das |dem |die |den |mein )*(?:cvv2?|cvc2?|security code|prüfnummer|kartenprüfnummer)(?!\p{L})/giu;
-const CARD_CODE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:cvv2?|cvc2?|cid|card (?:(?:verification|security) (?:code|number)|code)|security code|prüfnummer|prüfziffer|kartenprüfnummer|cryptogramme|código de seguridad|安全码|校验码)(?:\\s+number)?(?:${LINK_NUMBER})?["“']?(\\d{3,4})(?!\\d)`,
-  'giu',
-);
-const ONE_TIME = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:one[- ]?time|verification|auth(?:entication|enticator)?|confirmation|two[- ]?factor|2fa|mfa|otp|sms|log ?in|sign ?in)\\s+(?:code|password|passcode|token|pin)|otp|tan|bestätigungscode|sicherheitscode|einmalcode|code de vérification|código de verificación|验证码|动态码)(?:${LINK_CODE})?["“']?(\\d{4,10}|${GROUPED}|[A-Z0-9]{3,4}-[A-Z0-9]{3,4})(?![\\p{L}\\p{N}])`,
-  'giu',
-);
-const CODE = new RegExp(`(?<![\\p{L}\\p{N}])(\\p{L}+\\s+)?code${LINK_CODE}["“']?(\\d{6,8})(?!\\d)`, 'giu');
-const OTHER_CODES =
-  /^(?:zip|postal|post|area|country|dial(?:ling|ing)?|promo|promotional|coupon|discount|voucher|gift|product|item|error|status|source|bar|qr|sort|tax|booking|reference|order|tracking|airport|currency|language|department|cost|project|colou?r|hex|course|job|invoice|customer)\s+$/i;
 const USERINFO = /(?<=:\/\/[^\s/:@]+:)([^\s/@]+)(?=@)/gu;
 
 export const newSecretHandle = (): SecretHandle => `secret:${newId<string>()}`;
@@ -203,12 +177,7 @@ function findSecrets(goal: string): Finding[] {
   const isHandle = (value: string) => value.includes('secret:');
   const pairs = pairsIn(goal);
   for (const card of findCards(goal)) found.push({ ...card, class: 'card', label: 'card number' });
-  add(CARD_CODE, 'cardCode', 'card code');
-  add(ONE_TIME, 'oneTimeCode', 'one-time code');
-  add(CODE, 'oneTimeCode', 'one-time code', (match) => !OTHER_CODES.test(match[1] ?? ''));
-  add(CARD_CODE_BEFORE, 'cardCode', 'card code');
-  add(PIN, 'password', 'PIN');
-  add(PIN_BEFORE, 'password', 'PIN');
+  found.push(...findCodes(goal));
   add(USERINFO, 'password', 'password');
   add(QUOTED_AFTER, 'password', 'password', (match, value) => {
     const rest = goal.slice(match.index + match[0].length);
@@ -248,8 +217,10 @@ function findSecrets(goal: string): Finding[] {
   add(LINKED, 'password', 'password', (match, value) => token(match, value) && isEntered(match, value, goal));
   add(LOOSE_BEFORE, 'password', 'password', token);
   add(BEFORE, 'password', 'password', (match, value) => token(match, value) && !NO_VALUE.test(value));
-  for (const one of findInPassing(goal)) found.push({ ...one, class: 'password', label: 'password' });
+  for (const one of [...findInFields(goal), ...findInPassing(goal)])
+    found.push({ ...one, class: 'password', label: 'password' });
   add(BARE, 'password', 'password', bare);
+  found.push(...findSaidKeys(goal));
   for (const key of findTokens(goal)) found.push({ ...key, class: 'plain', label: 'key' });
   return disjoint(found.map((one) => withoutFullStop(one, goal)));
 }

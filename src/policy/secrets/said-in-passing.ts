@@ -76,6 +76,14 @@ const WAYS: readonly Way[] = [
       'gu',
     ),
   },
+  // "Zugangsdaten: anna / Sommer2024!"
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:credentials|log-?in (?:data|details)|(?:zugangs|anmelde|login-?)daten|账号密码|登录信息)\\s{0,3}[:：]\\s{0,3}${TWO}`,
+      'giu',
+    ),
+    ends: true,
+  },
   { pattern: new RegExp(`(?:登录|登陆|登入)\\s{0,3}[:：(（]?\\s{0,3}${TWO}`, 'gu'), ends: true },
   // "Password bob Hunter2!": whose it is stands between.
   {

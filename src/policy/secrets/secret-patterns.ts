@@ -6,7 +6,7 @@ export interface Found {
 }
 
 /** A letter of a script that parts words by spaces: in others a number stands right beside its name. */
-const LETTER =
+export const LETTER =
   '[^\\P{L}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}]';
 /** Between the groups of a number; some of it is not seen at all. */
 const GAP = '[ \\t\\p{Zs}\\u200b-\\u200d\\u2060\\ufeff\\p{Pd}]{0,3}';

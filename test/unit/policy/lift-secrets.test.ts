@@ -95,7 +95,11 @@ const LIFTED: Array<[goal: string, text: string, values: string[]]> = [
     ['Sommer24'],
   ],
   ['user mara pass sesame7', 'user mara pass secret:test-1', ['sesame7']],
-  ['Card 4111 1111 1111 1111 12/26 123', 'Card secret:test-1 12/26 123', ['4111 1111 1111 1111']],
+  [
+    'Card 4111 1111 1111 1111 12/26 123',
+    'Card secret:test-1 12/26 secret:test-2',
+    ['4111 1111 1111 1111', '123'],
+  ],
   ['4111 1111 1111 1111 – 123', 'secret:test-1 – 123', ['4111 1111 1111 1111']],
   ['pass: sesame7', 'pass: secret:test-1', ['sesame7']],
   ['Melde dich mit dem Passwort geheim an', 'Melde dich mit dem Passwort secret:test-1 an', ['geheim']],
@@ -332,6 +336,151 @@ const IN_PASSING: typeof LIFTED = [
   ['Die Passphrase lautet offne dich sesam', 'Die Passphrase lautet secret:test-1', ['offne dich sesam']],
 ];
 
+/** By the field that it goes into, and around verbs. */
+const IN_FIELDS: typeof LIFTED = [
+  ['In the Password field, type hunter2', 'In the Password field, type secret:test-1', ['hunter2']],
+  ['In the Password field, type "hunter 2"', 'In the Password field, type "secret:test-1"', ['hunter 2']],
+  ['In the password field, type sesame', 'In the password field, type secret:test-1', ['sesame']],
+  [
+    'In the password box enter purple monkey dishwasher and log in',
+    'In the password box enter secret:test-1 and log in',
+    ['purple monkey dishwasher'],
+  ],
+  ['Type "hunter2" into the field Password', 'Type "secret:test-1" into the field Password', ['hunter2']],
+  ['Type hunter2 into the field “Password”', 'Type secret:test-1 into the field “Password”', ['hunter2']],
+  ['Put hunter2 into the password field', 'Put secret:test-1 into the password field', ['hunter2']],
+  ['In the field "Password" enter hunter2', 'In the field "Password" enter secret:test-1', ['hunter2']],
+  ['User: anna Pass: hunter2', 'User: anna Pass: secret:test-1', ['hunter2']],
+  ['User: anna\nPass: hunter2', 'User: anna\nPass: secret:test-1', ['hunter2']],
+  ['Trage geheim123 ins Passwortfeld ein', 'Trage secret:test-1 ins Passwortfeld ein', ['geheim123']],
+  ['Tippe geheim123 in das Passwort-Feld', 'Tippe secret:test-1 in das Passwort-Feld', ['geheim123']],
+  ['Gib in das Feld „Passwort“ geheim123 ein', 'Gib in das Feld „Passwort“ secret:test-1 ein', ['geheim123']],
+  [
+    'Trage im Passwortfeld „Mein Geheimnis“ ein',
+    'Trage im Passwortfeld „secret:test-1“ ein',
+    ['Mein Geheimnis'],
+  ],
+  ['Das Passwort soll geheim123 sein', 'Das Passwort soll secret:test-1 sein', ['geheim123']],
+  ['Zugangsdaten: anna / Sommer2024!', 'Zugangsdaten: anna / secret:test-1', ['Sommer2024!']],
+  ['Credentials: anna / Sommer2024!', 'Credentials: anna / secret:test-1', ['Sommer2024!']],
+  ['在“密码”框中输入 abc12345', '在“密码”框中输入 secret:test-1', ['abc12345']],
+  ['在密码输入框中输入abc12345', '在密码输入框中输入secret:test-1', ['abc12345']],
+];
+
+const CODES: typeof LIFTED = [
+  ['Enter 482913 as the verification code', 'Enter secret:test-1 as the verification code', ['482913']],
+  [
+    'Enter 482913 in the verification code field',
+    'Enter secret:test-1 in the verification code field',
+    ['482913'],
+  ],
+  ['Type 4829 into the field "SMS code"', 'Type secret:test-1 into the field "SMS code"', ['4829']],
+  ['Gib 482913 als TAN ein', 'Gib secret:test-1 als TAN ein', ['482913']],
+  ['请输入验证码482913', '请输入验证码secret:test-1', ['482913']],
+  ['请输入验证码482913登录', '请输入验证码secret:test-1登录', ['482913']],
+  ['在验证码框中输入482913', '在验证码框中输入secret:test-1', ['482913']],
+  ['输入482913作为验证码', '输入secret:test-1作为验证码', ['482913']],
+  ['我收到的验证码是482913', '我收到的验证码是secret:test-1', ['482913']],
+  ['输入安全码123', '输入安全码secret:test-1', ['123']],
+  ['2FA 482913', '2FA secret:test-1', ['482913']],
+  ['The code I got is 482913', 'The code I got is secret:test-1', ['482913']],
+  ['The code from the SMS is 4829', 'The code from the SMS is secret:test-1', ['4829']],
+  [
+    'Der Code, den ich bekommen habe, ist 482913',
+    'Der Code, den ich bekommen habe, ist secret:test-1',
+    ['482913'],
+  ],
+  ['PIN eingeben: 4711', 'PIN eingeben: secret:test-1', ['4711']],
+  ['Meine Geheimzahl ist 4711', 'Meine Geheimzahl ist secret:test-1', ['4711']],
+  ['输入PIN码4711', '输入PIN码secret:test-1', ['4711']],
+  ['4111 1111 1111 1111, 12/27, 123', 'secret:test-1, 12/27, secret:test-2', ['4111 1111 1111 1111', '123']],
+  [
+    'Pay with 4111 1111 1111 1111 exp 12/2027 123.',
+    'Pay with secret:test-1 exp 12/2027 secret:test-2.',
+    ['4111 1111 1111 1111', '123'],
+  ],
+];
+
+const KEYS: typeof LIFTED = [
+  ['my recovery code is ABCD-EFGH', 'my recovery code is secret:test-1', ['ABCD-EFGH']],
+  ['backup code 1234-5678', 'backup code secret:test-1', ['1234-5678']],
+  [
+    'Mein Wiederherstellungscode lautet AB12-CD34',
+    'Mein Wiederherstellungscode lautet secret:test-1',
+    ['AB12-CD34'],
+  ],
+  [
+    'seed phrase: apple banana cherry dog eagle fox grape hat ice jam kite lemon',
+    'seed phrase: secret:test-1',
+    ['apple banana cherry dog eagle fox grape hat ice jam kite lemon'],
+  ],
+  ['seed phrase: apple banana cherry', 'seed phrase: secret:test-1', ['apple banana cherry']],
+  ['my API key is abcdef123456', 'my API key is secret:test-1', ['abcdef123456']],
+  ['Use the API key abcdef123456 there', 'Use the API key secret:test-1 there', ['abcdef123456']],
+  ['client_secret=abcdef123456', 'client_secret=secret:test-1', ['abcdef123456']],
+  ['DB_PASSWORD=sesame7', 'DB_PASSWORD=secret:test-1', ['sesame7']],
+  [
+    `private key 0x${'4c0883a69102937d'.repeat(4)}`,
+    'private key secret:test-1',
+    [`0x${'4c0883a69102937d'.repeat(4)}`],
+  ],
+  [
+    'AWS_SECRET_ACCESS_KEY=wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    'AWS_SECRET_ACCESS_KEY=secret:test-1',
+    ['wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'],
+  ],
+  ['Authorization: Basic YW5uYTpodW50ZXIy', 'Authorization: Basic secret:test-1', ['YW5uYTpodW50ZXIy']],
+  [
+    'Paste -----BEGIN PRIVATE KEY-----\nMIIEvQ\n-----END PRIVATE KEY----- there',
+    'Paste secret:test-1 there',
+    ['-----BEGIN PRIVATE KEY-----\nMIIEvQ\n-----END PRIVATE KEY-----'],
+  ],
+];
+
+const KEPT_BESIDE_FIELDS = [
+  'In the password field type something',
+  'In the password field, type your birthday',
+  'In the password field press Enter',
+  'In the password field enter it again',
+  'In the password settings, use the new layout and save',
+  'In the field "Password hint" enter my first dog',
+  'Das Passwort soll sicher sein',
+  'Das Passwort soll geändert werden',
+  'Das Passwort soll 12 Zeichen haben',
+  'Klicke auf das Passwortfeld',
+  'Klicke in das Passwort-Feld und warte',
+  'Gib im Passwortfeld nichts ein',
+  'Trage dich in die Liste ein',
+  'Put the password on the list',
+  'Zugangsdaten: Seite 2 öffnen',
+  'Credentials: click / tap',
+  '点击“密码”框',
+  'Enter 4829 as the product code',
+  'Enter 482913 as the postal code',
+  'The product code I got is 482913',
+  'The code from the catalogue is 482913',
+  'Set the colour to 5000 in tan',
+  '2FA settings',
+  'Enter 5 in the code field',
+  '商品代码482913',
+  'Pay 250 to Anna, 12/27, 123',
+  'Delete the API key production-2024',
+  'Rename the API key to staging',
+  'API key: required',
+  'Create an API key and copy it',
+  'Open https://a.test/x?token=abcdef123&client_secret=abcdef123456',
+  'Open the page for the recovery code',
+  'Show my backup codes',
+  'backup code settings',
+  'Download the backup key file',
+  'seed phrase: write it down on paper and keep it',
+  'Search for seed phrase backup ideas',
+  'Buy seed words card game',
+  'sort_key=created',
+  'Send 250 euros to DE89 3704 0044 0532 0130 00',
+  'My social security number is 123-45-6789',
+];
+
 const KEPT_IN_PASSING = [
   'sign in with Google and Facebook',
   'sign in with Google and OAuth2',
@@ -393,6 +542,17 @@ describe('liftSecrets', () => {
     expect(lift(goal)).toEqual({ text: goal, values: [], classes: [] });
   });
 
+  test.each([...IN_FIELDS, ...CODES, ...KEYS])(
+    'lifts what goes into a field, codes and keys: %s',
+    (goal, text, values) => {
+      expect(lift(goal)).toMatchObject({ text, values });
+    },
+  );
+
+  test.each(KEPT_BESIDE_FIELDS)('leaves what is said beside fields, codes and keys: %s', (goal) => {
+    expect(lift(goal)).toEqual({ text: goal, values: [], classes: [] });
+  });
+
   test.each(LIFTED)('lifts from: %s', (goal, text, values) => {
     expect(lift(goal)).toMatchObject({ text, values });
   });
@@ -402,7 +562,7 @@ describe('liftSecrets', () => {
   });
 
   test('a lifted goal holds nothing more to lift', () => {
-    for (const [goal] of [...LIFTED, ...MARKS, ...IN_PASSING]) {
+    for (const [goal] of [...LIFTED, ...MARKS, ...IN_PASSING, ...IN_FIELDS, ...CODES, ...KEYS]) {
       const once = lift(goal).text;
       expect(lift(once).text).toBe(once);
     }
@@ -501,6 +661,14 @@ describe('liftSecrets', () => {
     '用a和',
     'password a1b2) ,is ',
     ',is . password a1b2) ',
+    'in the password type a ',
+    'the code i got ',
+    'api key is ',
+    'a_secret_',
+    'seed phrase ab ',
+    'user: a ',
+    '验证码框',
+    '-----BEGIN PRIVATE KEY-----',
   ])('reads 20,000 hostile characters: %j', (part) => {
     expect(lift(`token${part.repeat(20_000 / part.length)}x`).text).not.toBe('');
   });
