@@ -3,7 +3,9 @@
 import { say } from '../../agent/controller/cards';
 import { initialState } from '../../agent/controller/state';
 import { interactView } from '../../agent/views/chat-view';
-import { liftSecrets } from '../../policy/secrets/lift-secrets';
+import { interpret } from '../../interpret/interpret';
+import { liftFilled, mayFill } from '../../policy/secrets/lift-filled';
+import { liftSecrets, type LiftedSecret } from '../../policy/secrets/lift-secrets';
 import { MAX_GOAL_CHARS } from '../../shared/budgets';
 import type { InteractResponse } from '../../shared/chat';
 import { newId, type SessionId } from '../../shared/ids';
@@ -19,6 +21,7 @@ import type { App } from '../app';
 import { now } from '../clock';
 import { mark } from '../markers';
 import { announce, stamped } from '../panel/chat-log';
+import { userLanguage } from '../panel/user-language';
 import { dropSecrets, keepSecrets } from './keep-secrets';
 import { drive, dispatch } from './run-driver';
 import { runOnTab, type Run } from './running';
@@ -56,7 +59,7 @@ async function start(app: App, { sessionId, requestId, tabId, prompt }: Prompt):
   const words = prompt.trim();
   const isTooLong = words.length > MAX_GOAL_CHARS;
   // Before the goal is cut to length: half a secret could not be recognised.
-  const lifted = liftSecrets(words);
+  const lifted = liftedFrom(words);
   // The cut text stays longer than the limit: given again, as from the history, it is refused again, not carried out in part.
   const goalText = isTooLong ? `${lifted.text.slice(0, MAX_GOAL_CHARS)}…` : lifted.text;
   if (origin !== undefined) await addGrant(app.db, origin, now());
@@ -113,6 +116,20 @@ async function store(app: App, record: TaskRecord, lifted: ReturnType<typeof lif
     await unkeep();
     throw error;
   }
+}
+
+/** By the words themselves, and by the fields that they are entered into. */
+function liftedFrom(words: string): { text: string; secrets: LiftedSecret[] } {
+  const said = liftSecrets(words);
+  // What is too long is not carried out.
+  if (words.length > MAX_GOAL_CHARS || !mayFill(said.text)) return said;
+  const read = interpret(said.text, { now: new Date(now()), ...userLanguage() });
+  const list = read.kind === 'tasks' ? read.list : read.perhaps;
+  const { text, secrets } = liftFilled(
+    said.text,
+    (list?.tasks ?? []).map(({ parameters }) => parameters),
+  );
+  return { text, secrets: [...said.secrets, ...secrets] };
 }
 
 function refusal(code: string, message: string): InteractResponse {

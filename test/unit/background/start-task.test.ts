@@ -25,7 +25,10 @@ const give = (requestId: string, prompt: string) =>
 const ask = (requestId: string) => give(requestId, `click "${requestId}"`);
 
 beforeEach(() => {
-  vi.stubGlobal('chrome', { tabs: { get: async () => ({ url: 'https://a.test/' }) } });
+  vi.stubGlobal('chrome', {
+    tabs: { get: async () => ({ url: 'https://a.test/' }) },
+    i18n: { getUILanguage: () => 'en', getMessage: () => 'en' },
+  });
   vi.mocked(getSession).mockResolvedValue({} as never);
   vi.mocked(acquireLease).mockResolvedValue(1);
   const stored = new Map<string, never>();
@@ -97,3 +100,18 @@ test('secrets of a goal that cannot be stored are not kept', async () => {
   const [[, saved]] = vi.mocked(saveSecret).mock.calls as [Parameters<typeof saveSecret>];
   expect(vi.mocked(removeSecret).mock.calls.map(([, handle]) => handle)).toEqual([saved.handle]);
 });
+
+test.each([
+  ['Fill in anna for User and tulip for Password', 'tulip'],
+  ['Fill in User: anna, Password (repeat): tulip', 'tulip'],
+])(
+  'what is entered into a field of that name is no part of the goal: %s',
+  { timeout: 30_000 },
+  async (goal, value) => {
+    await give('One', goal);
+    expect(vi.mocked(saveSecret).mock.calls.map(([, saved]) => saved.value)).toEqual([value]);
+    const [[, stored]] = vi.mocked(createTask).mock.calls as [Parameters<typeof createTask>];
+    expect(JSON.stringify(stored)).not.toContain(value);
+    expect(stored.task.goal).toContain('anna');
+  },
+);
