@@ -35,7 +35,7 @@ export async function saveSecret(db: CopilotDb, secret: NewSecret, now = Date.no
     ...(secret.origin === undefined ? {} : { origin: secret.origin }),
     ...(secret.taskId === undefined ? {} : { taskId: secret.taskId }),
   };
-  await changeValues(chrome.storage.session.set({ [KEY_PREFIX + handle]: secret.value }));
+  await changeValues(chrome.storage.session.set({ [KEY_PREFIX + handle]: storedValue(secret) }));
   await write(db, ['secrets'], (tx) => tx.objectStore('secrets').put(record));
   return handle;
 }
@@ -69,11 +69,14 @@ export async function resolveSecret(
   if (refusal) return failure('POLICY_DENIED', `the secret “${record.name}” was not typed: ${refusal}`);
   const key = KEY_PREFIX + handle;
   const stored = await chrome.storage.session.get(key);
-  const value: unknown = stored[key];
-  if (typeof value !== 'string')
+  const value = heldIn(stored[key])?.value;
+  if (value === undefined)
     return failure('POLICY_DENIED', `the value of “${record.name}” is gone since the browser was closed`);
-  if (record.origin === undefined)
+  if (record.origin === undefined) {
+    // First, so that what the page shows of it is known as its own.
+    await changeValues(chrome.storage.session.set({ [key]: storedValue({ value, origin }) }));
     await write(db, ['secrets'], (tx) => tx.objectStore('secrets').put({ ...record, origin }));
+  }
   return success(value);
 }
 
@@ -128,22 +131,41 @@ export async function savedSecrets(db: CopilotDb, origin: string): Promise<Secre
     .sort((a, b) => b.createdAt - a.createdAt);
 }
 
+/** A value in memory, and the origin that it is bound to. */
+export interface HeldSecret {
+  value: string;
+  /** Absent: it has not been typed anywhere yet. */
+  origin?: string;
+}
+
+const storedValue = ({ value, origin }: HeldSecret): HeldSecret =>
+  origin === undefined ? { value } : { value, origin };
+
+function heldIn(stored: unknown): HeldSecret | undefined {
+  const { value, origin } = (stored ?? {}) as { value?: unknown; origin?: unknown };
+  if (typeof value !== 'string') return undefined;
+  return typeof origin === 'string' ? { value, origin } : { value };
+}
+
 /**
- * Every value now held: for scrubbing echoes only. The same array until one is saved or removed: this room alone
+ * Every value now held: for scrubbing echoes only. The same array until one is saved, bound or removed: this room alone
  * writes them, in the one worker, so that what is remembered is what there is.
  */
-export function secretValues(): Promise<readonly string[]> {
+export function heldSecrets(): Promise<readonly HeldSecret[]> {
   held ??= loadValues().catch((error: unknown) => {
     held = undefined;
     throw error;
   });
   return held;
 }
-let held: Promise<readonly string[]> | undefined;
+let held: Promise<readonly HeldSecret[]> | undefined;
 
-async function loadValues(): Promise<readonly string[]> {
+export const secretValues = async (): Promise<readonly string[]> =>
+  (await heldSecrets()).map(({ value }) => value);
+
+async function loadValues(): Promise<readonly HeldSecret[]> {
   const stored = await valueEntries();
-  return stored.map(([, value]) => value).filter((value) => typeof value === 'string');
+  return stored.flatMap(([, value]) => heldIn(value) ?? []);
 }
 
 async function valueEntries(): Promise<[string, unknown][]> {

@@ -7,28 +7,72 @@ import { LANDMARKS } from '../../shared/landmarks';
 import { remembering } from '../../shared/remembering';
 import { fieldClass } from '../../shared/target-info';
 import { originOf } from '../../shared/url';
-import { secretValues } from '../../store/secrets';
+import { heldSecrets, type HeldSecret } from '../../store/secrets';
 
 /** Texts whose scrubbed form is remembered: the same ones come with every look at a page. */
 const MAX_REMEMBERED = 5_000;
 
-let values: readonly string[] = [];
-let scrubText: (text: string) => string = (text) => text;
+/**
+ * Shorter ones are dots on their own site alone: a page that lists all that there can be must not learn from what is left
+ * out which one it is, and other pages say "123" of other things.
+ */
+const EVERYWHERE_CHARS = 8;
+
+type ScrubText = (text: string) => string;
+
+let held: readonly HeldSecret[] = [];
+/** By the site whose pages tell it; those of "" are for what no site tells. */
+const ofSites = new Map<string, ScrubText>();
+
+function scrubTextOf(site: string): ScrubText {
+  const isOwn = held.some(({ value, origin }) => origin === site && value.length < EVERYWHERE_CHARS);
+  const key = isOwn ? site : '';
+  const known = ofSites.get(key);
+  if (known) return known;
+  const values = held
+    .filter(({ value, origin }) => value.length >= EVERYWHERE_CHARS || (isOwn && origin === site))
+    .map(({ value }) => value);
+  const made: ScrubText =
+    values.length === 0 ? (text) => text : remembering(redactor(values), MAX_REMEMBERED);
+  ofSites.set(key, made);
+  return made;
+}
 
 /**
  * A function that scrubs any JSON value of the secrets that are held now; without secrets it gives the value back as it is.
  * `site`: origin of the page that the value comes from. In addresses of this origin it is left as it is, even where a
- * secret is a part of it ("demo" at demo.shop.example): the gate judges by it.
+ * secret is a part of it ("demo" at demo.shop.example): the gate judges by it. Without one, a tab is told with the site of its own
+ * address, and all else has been told by pages before.
  */
 export async function scrubber(): Promise<<T>(value: T, site?: string) => T> {
-  const held = await secretValues();
-  if (held !== values) {
-    values = held;
-    scrubText = remembering(redactor(held), MAX_REMEMBERED);
+  const now = await heldSecrets();
+  if (now !== held) {
+    held = now;
+    ofSites.clear();
   }
-  return held.length === 0
+  return now.length === 0
     ? (value) => value
-    : (value, site = '') => scrubbed(value, /^https?:/.test(site) ? site : '') as typeof value;
+    : (value, site) =>
+        (site === undefined
+          ? scrubbedTab(value)
+          : scrubbed(value, asSite(site), scrubTextOf(site))) as typeof value;
+}
+
+const asSite = (origin: string): string => (/^https?:/.test(origin) ? origin : '');
+
+/** The browser's words for a tab, or for several; only what stands in them directly is of that tab. */
+function scrubbedTab(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(scrubbedTab);
+  const { url, title } = (value ?? {}) as { url?: unknown; title?: unknown };
+  const isTab = typeof url === 'string' && typeof title === 'string';
+  const site = (isTab ? originOf(url) : undefined) ?? '';
+  if (site === '') return scrubbed(value, '', scrubTextOf(''));
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, each]) => [
+      name,
+      scrubbed(each, site, scrubTextOf(typeof each === 'string' ? site : '')),
+    ]),
+  );
 }
 
 /** Longest address that is told or kept. */
@@ -64,16 +108,21 @@ const OWN: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ['kind', oneOf(['role', 'text', 'css', 'ref'])],
 ]);
 
-function scrubbed(value: unknown, site: string, isOwn?: (text: string) => boolean): unknown {
+function scrubbed(
+  value: unknown,
+  site: string,
+  scrubText: ScrubText,
+  isOwn?: (text: string) => boolean,
+): unknown {
   if (typeof value === 'string') {
     if (isOwn?.(value)) return value;
     const own = site !== '' && value.startsWith(site) && /^(?:[/?#]|$)/.test(value.slice(site.length));
     return own ? site + scrubText(value.slice(site.length)) : scrubText(value);
   }
-  if (Array.isArray(value)) return value.map((each) => scrubbed(each, site, isOwn));
+  if (Array.isArray(value)) return value.map((each) => scrubbed(each, site, scrubText, isOwn));
   if (typeof value !== 'object' || value === null) return value;
   // Only for strings: a column of a page's table may be named like such a field, but its cells are objects.
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, scrubbed(each, site, OWN.get(name))]),
+    Object.entries(value).map(([name, each]) => [name, scrubbed(each, site, scrubText, OWN.get(name))]),
   );
 }

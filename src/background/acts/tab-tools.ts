@@ -5,6 +5,7 @@ import type { Observation } from '../../shared/observation';
 import { pageText } from '../../shared/page-text';
 import { searchWords } from '../../shared/search-words';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
+import { originOf } from '../../shared/url';
 import type { CallOf } from '../../tools/registry';
 import { messageOf } from '../error-text';
 import { browserWindow } from '../pages/browser-window';
@@ -106,11 +107,11 @@ async function carryOutCall(call: TabCall, urlBefore: string, fence?: FenceAroun
 
 /** What is seen of a tab that was opened in front: the user looks at it now, so the task goes on there. */
 export async function seenAt(tabId: number): Promise<Observation> {
-  const { title = '' } = await chrome.tabs.get(tabId);
+  const { title = '', url = '' } = await chrome.tabs.get(tabId);
   const scrub = await scrubber();
   return {
     url: await addressOf(tabId),
-    title: pageText(scrub(title), 200),
+    title: pageText(scrub(title, originOf(url)), 200),
     ts: Date.now(),
     openedTabId: tabId,
     goesOnThere: true,

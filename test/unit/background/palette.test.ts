@@ -7,7 +7,7 @@ import { framesOf } from '../../../src/background/pages/frames';
 import { paletteItems, runPaletteItem } from '../../../src/background/panel/palette';
 import { failure, success } from '../../../src/shared/tool-result';
 import { addGrant } from '../../../src/store/grants';
-import { removeSecret, saveSecret, secretValues } from '../../../src/store/secrets';
+import { heldSecrets, removeSecret, saveSecret } from '../../../src/store/secrets';
 import { listTasks } from '../../../src/store/tasks';
 
 vi.mock('../../../src/background/acts/direct-call');
@@ -33,7 +33,7 @@ beforeEach(() => {
     i18n: { getMessage: (key: string) => key, getUILanguage: () => 'en' },
   });
   vi.mocked(framesOf).mockResolvedValue([FRAME]);
-  vi.mocked(secretValues).mockResolvedValue([]);
+  vi.mocked(heldSecrets).mockResolvedValue([]);
   const selector = { kind: 'role', role: 'textbox', name: 'Password' };
   vi.mocked(detailsOf).mockResolvedValue([{ selector }] as never);
   vi.mocked(saveSecret).mockImplementation(async () => (order.push('saved'), HANDLE));
