@@ -49,6 +49,8 @@ export interface SecretUse {
   formTarget?: string | undefined;
   /** The field was chosen by a model or an outside agent, and shows what is typed into it. */
   foreignAndShown?: boolean;
+  /** What such a field is called. */
+  called?: string | undefined;
 }
 
 /**
@@ -96,15 +98,23 @@ function refusalOf(record: SecretRecord, home: string, use: SecretUse): string |
 /**
  * A secret of class plain (a token, anything named by the user) fits any field but a file's. What the user
  * wrote into the goal also goes into fields that say nothing of their kind: the goal says where. A field that a
- * model chose must say it itself.
+ * model chose must say it itself, by its kind or by its name: a comment goes to everybody.
  */
-function fits(record: SecretRecord, { fieldClass: field, foreignAndShown }: SecretUse): boolean {
+function fits(record: SecretRecord, { fieldClass: field, foreignAndShown, called = '' }: SecretUse): boolean {
   if (field === 'file') return false;
-  if (record.class === field || record.class === 'plain') return true;
+  const isSaid = !foreignAndShown || field !== 'plain';
+  if (record.class === 'plain') return isSaid || CALLED_KEY.test(called);
+  if (record.class === field) return true;
   if (isPassword(record.class) && isPassword(field)) return true;
   if (field !== 'plain') return false;
-  return record.class === 'oneTimeCode' || (record.taskId !== undefined && !foreignAndShown);
+  if (record.class === 'oneTimeCode') return isSaid || CALLED_CODE.test(called);
+  return record.taskId !== undefined && !foreignAndShown;
 }
+
+const CALLED_CODE =
+  /(?<!(?:zip|post|postal|country|area|promo|coupon|discount|voucher|gift|source|product|bar|qr)[ -]?)code(?!\p{L})|(?<!\p{L})(?:t?otp|[2m]fa|(?:sms-?|m)?tan|token|digits?|ziffern)(?!\p{L})|验证|动态码|校验码/iu;
+const CALLED_KEY =
+  /(?:(?<!\p{L})|api|access|secret|private|auth)keys?(?!\p{L})|(?<!\p{L})(?:secret|token|credentials?|authorization|(?:recovery|backup|verification|access|activation)[ -]?code|(?:seed|recovery|secret|pass)[ -]?(?:phrase|words))(?!\p{L})|(?:schlüssel|token|wiederherstellungscode)(?!\p{L})|密钥|令牌|助记词|恢复码|备用码/iu;
 
 const isPassword = (c: FieldClass) => c === 'password' || c === 'newPassword';
 

@@ -189,5 +189,6 @@ export async function secretTextFor(
     fieldClass: target?.fieldClass ?? 'plain',
     formTarget: target?.form?.action,
     foreignAndShown: foreign && target?.inputType !== 'password',
+    called: target?.label,
   });
 }

@@ -125,7 +125,9 @@ describe('secrets', () => {
     expect(await resolveSecret(db, card, { ...shown, fieldClass: 'plain' })).toMatchObject({ ok: false });
     expect(await resolveSecret(db, card, { ...shown, fieldClass: 'card' })).toMatchObject({ ok: true });
     const code = await lifted('oneTimeCode');
-    expect(await resolveSecret(db, code, { ...shown, fieldClass: 'plain' })).toMatchObject({ ok: true });
+    const plain = { ...shown, fieldClass: 'plain' } as const;
+    expect(await resolveSecret(db, code, { ...plain, called: 'Code' })).toMatchObject({ ok: true });
+    expect(await resolveSecret(db, code, { ...plain, called: 'Comment' })).toMatchObject({ ok: false });
   });
 
   test('no value rests in the database', async () => {
