@@ -3,7 +3,7 @@
 
 /** Path segments and parameters, in a name of several words, too. */
 export const ACTING_ADDRESS =
-  /(?:^|[/?&=_.-])(?:delete|remove|destroy|erase|unsubscribe|logout|log-out|signout|sign-out|deactivate|revoke|purchase|buy|pay|transfer|withdraw|approve|publish|cancel|loeschen|löschen|entfernen|abmelden|kuendigen|kündigen|stornieren|bezahlen|ueberweisen|überweisen|veroeffentlichen|veröffentlichen|删除|移除|注销|退订|支付|付款|转账|购买|发布|取消|退出登录)(?:$|[/?&=_.-])/i;
+  /(?:^|[/?&=_.-])(?:delete|remove|destroy|erase|unsubscribe|logout|log-out|logoff|log-off|signout|sign-out|deactivate|revoke|purchase|buy|buynow|pay|transfer|withdraw|approve|publish|cancel|loeschen|löschen|entfernen|abmelden|kuendigen|kündigen|stornieren|bezahlen|ueberweisen|überweisen|veroeffentlichen|veröffentlichen|删除|移除|注销|退订|支付|付款|转账|购买|发布|取消|退出登录)(?:$|[/?&=_.-])/i;
 
 /** Where a form is sent that takes money or goods: a path that ends in the deed. */
 export const ORDERING_PATH =
@@ -23,23 +23,42 @@ export const DEED_TO_ITEM =
 
 /** A last segment that names no page: of routers, machines and their consoles. "-" between words. */
 export const ALWAYS_ACTS =
-  /^(?:do-)?(?:(?:factory|hard|system|device|router)-?(?:reset|reboot|restart)|reset-(?:all|device|router|factory\w*|settings)|(?:reboot|wipe)(?:-(?:account|all|cache|computer|data\w*|db|device|dis[ck]|drive|everything|history|host|instance|logs?|machine|memory|modem|node|now|pc|phone|router|server|storage|system|users?|vm))?|shut-?down|power-?off|self-?destruct|format-(?:disk|drive|card))$/i;
+  /^(?:do-)?(?:(?:factory|hard|system|device|router)-?(?:reset|reboot|restart)|reset-(?:all|device|router|factory\w*|settings)|(?:reboot|wipe)(?:-(?:account|all|cache|computer|data\w*|db|device|dis[ck]|drive|everything|history|host|instance|logs?|machine|memory|modem|node|now|pc|phone|router|server|storage|system|users?|vm))?|shut-?down|power-?off|self-?destruct|format-(?:disk|drive|card)|empty-(?:the-)?(?:trash|(?:recycle-?)?bin|spam|junk|wastebasket)|papierkorb-(?:ent)?leeren)$/i;
+
+/** The same in two segments. */
+export const EMPTIES =
+  /\/(?:trash|(?:recycle-?)?bin|spam|junk|wastebasket|papierkorb)\/(?:empty|purge|clear|(?:ent)?leeren)\/?$/i;
 
 /** A last segment that is done to the numbered thing before it: "/users/5/ban". Words that name a page, too, are none. */
 export const DONE_TO_ITEM =
-  /^(?:trash|ban|unban|kick|suspend|unsuspend|reset|close|reopen|place|restart|stop|terminate|kill|restore|refund|void|promote|demote|impersonate|accept|reject|decline|confirm|submit|complete|activate|enable|disable|lock|unlock|like|unlike|unfollow|vote|upvote|downvote|join|leave|send|resend|unpublish|renew|upgrade|downgrade|merge|assign|execute|sperren|schliessen|ablehnen|annehmen|bestaetigen|freigeben|封禁|关闭|提交|确认)$/i;
+  /^(?:trash|ban|unban|kick|suspend|unsuspend|reset|close|reopen|place|restart|stop|terminate|kill|restore|refund|void|promote|demote|impersonate|accept|reject|decline|confirm|submit|complete|activate|enable|disable|lock|unlock|like|unlike|unfollow|vote|upvote|downvote|join|leave|send|resend|unpublish|renew|upgrade|downgrade|merge|assign|execute|del|deny|block|unblock|regenerate|rotate|reissue|make-(?:admin|owner|moderator|mod|editor|public|private|default|primary)|sperren|schliessen|ablehnen|annehmen|bestaetigen|freigeben|封禁|关闭|提交|确认)$/i;
 
 /** The same of things with a name: "/users/anna/ban". */
 export const DONE_TO_NAMED =
-  /\/(?!settings\/|docs\/|news\/)[a-z-]+s\/[^/]+\/(?:ban|unban|kick|suspend|impersonate|promote|demote)\/?$/i;
+  /\/(?!settings\/|docs\/|news\/)[a-z-]+s\/[^/]+\/(?:ban|unban|kick|suspend|impersonate|promote|demote|make[-_]admin)\/?$|\/(?:users|members|people|persons|accounts|contacts|friends|profiles|followers|nutzer|benutzer|mitglieder)\/[^/]+\/(?:un)?block\/?$/i;
 
 /** What is done to the number behind it: "/ban/5", "/banUser/5". A bin and a link to a new password are looked at so. */
 export const DOES_WHAT_FOLLOWS =
-  /\/(?:ban|unban|kick|suspend|terminate|kill|restart|refund|impersonate|promote|demote|upvote|downvote|unfollow|reboot|wipe|(?:ban|kick|suspend|trash|reset|close|lock|disable|enable|place|confirm|submit|send)_[a-z]+)\/[^/]*\d[^/]*\/?$/i;
+  /\/(?:ban|unban|kick|suspend|terminate|kill|restart|refund|impersonate|promote|demote|upvote|downvote|unfollow|reboot|wipe|(?:ban|kick|suspend|trash|reset|close|lock|disable|enable|place|confirm|submit|send)_[a-z]+)\/[^/]*\d[^/]*\/?$|\/(?:kaufen|zahlen)\/(?!(?:19|20)\d\d\/?$)\d+\/?$/i;
 
 /** A last segment that does something with the parameters behind it: "/billing/upgrade?plan=pro". */
 export const DOES_AN_ITEM =
-  /^(?:ban|unban|kick|suspend|close|terminate|kill|restart|refund|promote|demote|impersonate|accept|reject|decline|confirm|submit|complete|activate|enable|disable|unlock|unfollow|upvote|downvote|send|resend|renew|upgrade|downgrade|merge|execute)$/i;
+  /^(?:ban|unban|kick|suspend|close|terminate|kill|restart|refund|promote|demote|impersonate|accept|reject|decline|confirm|submit|complete|activate|enable|disable|unlock|unfollow|upvote|downvote|send|resend|renew|upgrade|downgrade|merge|execute|opt-?out|abbestellen)$/i;
+
+/** What may be called otherwise, with what it is done to: by the names of parameters. */
+export const DOES_WITH_KEY: ReadonlyArray<readonly [last: RegExp, key: RegExp]> = [
+  [/^(?:donate|donation|spenden?|tip|contribute)$/i, /^(?:amount|amt|sum|value|betrag|summe)$/i],
+  [/^(?:drop|truncate)$/i, /^(?:table|db|database|schema|collection|index|column|user|tabelle)(?:_?name)?$/i],
+  [/^(?:oauth2?-)?auth(?:orize)?$/i, /^(?:client_id|response_type)$/i],
+];
+
+/** Who is made what: "/users/5?role=admin", but not a list that is narrowed so. */
+export const OF_PERSON =
+  /\/(?:users?|members?|accounts?|people|nutzer|benutzer|mitglied(?:er)?)\/[^/]*\d[^/]*\/?$/i;
+export const MAKES_KEY = /^(?:(?:new_?)?(?:role|rolle|permissions?|access_?level)|is_?admin|admin)$/i;
+
+/** Adds whom a parameter names. */
+export const ADDS = /^(?:add|create|set|enable|invite|save|hinzufuegen|hinzufügen|einladen)$/i;
 
 /** The same with what it is done to, which may be a name of something else, too: "/set-email", "/set-menus". */
 export const DOES_WITH =
@@ -85,6 +104,12 @@ export const ENCYCLOPEDIA = new RegExp(
 /** A page that tells how it is done; in German it may be called after what it is done to. */
 export const GUIDE =
   /\/(?:(?:how-to|howto|wie)-[^/.]+|(?!(?:[^/]*-)?(?:konto|account|artikel|mitglied|nutzer|benutzer|profil|datei|eintrag|beitrag|position)-)[a-zäöüß]+(?:-[a-zäöüß]+)*-entfernen)\/?(?:\.html?)?$/i;
+
+/** A page of a section with help, called after what it tells about in several words: "/help/delete-account". */
+export const HELP = new RegExp(
+  `${LANGUAGE}(?:(?:help|hilfe|faq|kb|guides?|tutorials?|aide|ayuda)\\/(?:[a-z-]+\\/)?|docs\\/)(?![^/]*(?:log-?(?:out|off)|sign-?out|unsubscribe|abmelden))[a-zäöüß]+(?:-[a-zäöüß]+)+(?:\\.html?)?\\/?$`,
+  'i',
+);
 
 /** A page of a section with stories, works and their titles: "/news/shutdown". */
 export const TELLS_STORIES = new RegExp(

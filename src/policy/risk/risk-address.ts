@@ -4,6 +4,7 @@ import { decodedEscapes } from '../secrets/secret-patterns';
 import {
   ACTING_ADDRESS,
   ACTION_KEY,
+  ADDS,
   ALWAYS_ACTS,
   DEED_TO_ITEM,
   DELETING_WORD,
@@ -12,12 +13,17 @@ import {
   DONE_TO_ITEM,
   DONE_TO_NAMED,
   DOES_WITH,
+  DOES_WITH_KEY,
+  EMPTIES,
   ENCYCLOPEDIA,
   GUIDE,
+  HELP,
   ID_KEY,
   IS_DEED,
   LOOKING_KEY,
+  MAKES_KEY,
   NO_PAGE,
+  OF_PERSON,
   ORDERING_PATH,
   SEARCH_KEY,
   SORT,
@@ -106,21 +112,23 @@ function isDeed(place: Place): boolean {
   if (ACTING_ADDRESS.test(withoutTitle(place))) return true;
   const parts = path.toLowerCase().replaceAll('_', '-').split('/').filter(Boolean);
   const last = (parts.at(-1) ?? '').replace(/\.[a-z]{2,5}$/, '');
-  if ((ALWAYS_ACTS.test(last) && !(TELLS_STORIES.test(path) && onlyLooks(params))) || hasAction(place))
-    return true;
+  const always = ALWAYS_ACTS.test(last) || EMPTIES.test(path);
+  if ((always && !(TELLS_STORIES.test(path) && onlyLooks(params))) || hasAction(place)) return true;
   const before = parts.slice(0, -1);
   const toItem = DONE_TO_ITEM.test(last) && namesNumber(`/${before.join('/')}`);
   const isTold = TELLS.test(path);
   if (!isTold && (toItem || DONE_TO_NAMED.test(path) || DOES_WHAT_FOLLOWS.test(path))) return true;
   return (
-    (DOES_AN_ITEM.test(last) && params.some(([key]) => !OF_THE_VISIT.test(key))) || doesWith(place, last)
+    (DOES_AN_ITEM.test(last) && params.some(([key]) => !OF_THE_VISIT.test(key))) ||
+    doesWith(place, last) ||
+    doesTo(place, last, parts.at(-2) ?? '')
   );
 }
 
 /** What is left of an address that is called after what it tells about: "/wiki/Payment", "/how-to-delete-a-file". */
 function withoutTitle({ path, params, text }: Place): string {
   if (!onlyLooks(params) || /\/\d+(?:\/|$)/.test(path)) return text;
-  const isTitle = ENCYCLOPEDIA.test(path) || GUIDE.test(path);
+  const isTitle = ENCYCLOPEDIA.test(path) || GUIDE.test(path) || HELP.test(path);
   return isTitle ? path.replace(/[^/]*\/?$/, '') + text.slice(path.length) : text;
 }
 
@@ -132,7 +140,20 @@ function doesWith({ path, params }: Place, last: string): boolean {
   if (what === 'password' && has(/^(?:token|code|key)$/i)) return false;
   const isInCode = /_[^/]*$/.test(path);
   if (isInCode) return true;
-  return !TELLS.test(path) && (has(ID_KEY) || HAD_BY_SOMEBODY.test(what));
+  // A number may as well be that of a product: "/place-mats?id=5".
+  const isThing = verb === 'place' || /[^s]s$/.test(what);
+  return !TELLS.test(path) && (HAD_BY_SOMEBODY.test(what) || (has(ID_KEY) && !isThing));
+}
+
+/** "/donate?amount=50", "/password/change?new=a1", "/forwarding/add?to=eve@b.test", "/users/5?role=admin" */
+function doesTo({ path, params }: Place, last: string, before: string): boolean {
+  if (TELLS.test(path)) return false;
+  const has = (key: RegExp) => params.some(([name]) => key.test(name));
+  if (DOES_WITH_KEY.some(([word, key]) => word.test(last) && has(key))) return true;
+  if (OF_PERSON.test(path) && has(MAKES_KEY)) return true;
+  if (ADDS.test(last) && params.some(([, value]) => /^\S+@\S+$/.test(value))) return true;
+  const changes = /^(?:change|update|set|save)$/.test(last) && HAD_BY_SOMEBODY.test(before);
+  return changes && !onlyLooks(params) && !has(/^(?:token|code|key)$/i);
 }
 
 /** What somebody has, and may have changed: unlike "mats" and "menus". */
@@ -199,7 +220,7 @@ const OF_THE_VISIT =
   /^(?:utm_\w+|lang|locale|hl|ref|referr?er|source|[fg]clid|tab|menu|version|sid|session|page|view)$/i;
 /** Pages to read, unless a number stands right beside their last word: "/blog/posts/3/publish". */
 const TELLS =
-  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:docs?|help|blog)\/(?!(?:.*\/)?\d+\/[a-z]+\/?$|(?:.*\/)?\d+\/?$)/i;
+  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:docs?|help|blog)\/(?!(?:.*\/)?\d+\/(?:make[-_])?[a-z]+\/?$|(?:.*\/)?\d+\/?$)/i;
 /** Versions and years. */
 const OF_A_TEXT = /\/(?:v\d+(?:\.\d+)*|(?:19|20)\d\d(?=\/))(?=\/|$)/gi;
 
