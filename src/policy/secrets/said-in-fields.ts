@@ -31,8 +31,9 @@ const WAYS: readonly RegExp[] = [
 const IS_TOLD =
   /^(?:it|them|this|that|the|a|an|my|your|his|her|our|their|same|text|something|anything|nothing|whatever|what|which|one|enter|return|password|passwort|es|ihn|etwas|nichts|das|dein|mein|irgendetwas|was)$/iu;
 
-export function findInFields(goal: string): Array<{ start: number; end: number }> {
-  return WAYS.flatMap((pattern) =>
+/** `goesOn`: the verb's second part stands behind it, and no mark of it ends a sentence. */
+export function findInFields(goal: string): Array<{ start: number; end: number; goesOn: boolean }> {
+  return WAYS.flatMap((pattern, way) =>
     [...goal.matchAll(pattern)].flatMap((match) => {
       const { token, like } = match.groups ?? {};
       const value = match.slice(1).findLast((group) => group !== undefined) ?? '';
@@ -42,7 +43,7 @@ export function findInFields(goal: string): Array<{ start: number; end: number }
       if (value.includes('secret:') || !/[\p{L}\p{N}]/u.test(bare) || IS_TOLD.test(bare)) return [];
       if (like !== undefined && (!looks || /^\d{1,3}$/.test(bare))) return [];
       if (token !== undefined && !looks && !CLAUSE_ENDS.test(goal.slice(end, end + 20))) return [];
-      return [{ start: end - value.length, end }];
+      return [{ start: end - value.length, end, goesOn: way > 0 }];
     }),
   );
 }

@@ -360,6 +360,7 @@ const IN_FIELDS: typeof LIFTED = [
     'Trage im Passwortfeld „secret:test-1“ ein',
     ['Mein Geheimnis'],
   ],
+  ['Gib als Passwort geheim! ein', 'Gib als Passwort secret:test-1 ein', ['geheim!']],
   ['Das Passwort soll geheim123 sein', 'Das Passwort soll secret:test-1 sein', ['geheim123']],
   ['Zugangsdaten: anna / Sommer2024!', 'Zugangsdaten: anna / secret:test-1', ['Sommer2024!']],
   ['Credentials: anna / Sommer2024!', 'Credentials: anna / secret:test-1', ['Sommer2024!']],
