@@ -6,6 +6,7 @@ import { toldByPage } from '../questions/answer';
 import type { SkillView } from '../skill';
 import type { Draft } from '../steps/draft';
 import { poolOf } from '../target/pool';
+import { numberIn } from '../words/quantity';
 import { fold, isUnspaced, quote } from '../words/words';
 
 /** The value; what is done or asked where it is not known; 'held' where the user has entered it. */
@@ -28,22 +29,35 @@ export function describedValue(
     : { text: said };
 }
 
-const toldIn = (view: SkillView, words: string): string | undefined => {
-  const sum = SUM.exec(words)?.groups ?? TIMES.exec(words)?.groups;
-  if (!sum)
-    return questionsFor(words)
-      .map((question) => toldByPage(view, question))
-      .find((text) => text !== undefined);
-  const base = toldIn(view, sum['of'] ?? '')?.trim() ?? '';
-  if (!WHOLE.test(base)) return undefined;
-  if (sum['by'] === undefined)
-    return `${Number(base) * (/^(?:twice|double)$/i.test(sum['times'] ?? '') ? 2 : 3)}`;
-  return `${Number(base) + Number(sum['by']) * (/^(?:more|higher|greater)$/i.test(sum['how'] ?? '') ? 1 : -1)}`;
+function toldIn(view: SkillView, words: string): string | undefined {
+  const [reckon, rest] = reckoning(words) ?? [];
+  const told = questionsFor(rest ?? words)
+    .map((question) => toldByPage(view, question))
+    .find((text) => text !== undefined);
+  if (!reckon || told === undefined) return told;
+  const base = ONE_NUMBER.test(told.trim()) ? numberIn(told) : undefined;
+  return base === undefined ? undefined : `${Math.round(reckon(base) * 100) / 100}`;
+}
+
+/** "2 more than the current stock", "twice the price": what is done with a number, and what the number is. */
+function reckoning(words: string): [(base: number) => number, string] | undefined {
+  const { by = '', how = '', times = '', of = '' } = RECKONS.exec(words)?.groups ?? {};
+  if (of === '') return undefined;
+  if (times !== '') return [(base) => base * (TIMES[times.toLowerCase()] ?? 1), of];
+  const step = Number(by.replace(',', '.')) * (/^(?:more|higher|greater)$/i.test(how) ? 1 : -1);
+  return [(base) => base + step, of];
+}
+const TIMES: Readonly<Record<string, number>> = {
+  half: 0.5,
+  twice: 2,
+  double: 2,
+  triple: 3,
+  'three times': 3,
 };
-/** "2 more than the current stock", "twice the price". */
-const SUM = /^(?<by>\d{1,6}) (?<how>more|higher|greater|less|fewer|lower|smaller) than (?<of>\p{L}.*)$/iu;
-const TIMES = /^(?<times>twice|double|triple|three times) (?<of>the \p{L}.*)$/iu;
-const WHOLE = /^-?\d{1,9}$/;
+const RECKONS =
+  /^(?:(?<by>\d{1,6}(?:[.,]\d{1,2})?) (?<how>more|higher|greater|less|fewer|lower|smaller) than|(?<times>half|twice|double|triple|three times)(?: as (?:much|many) as)?(?: of)?) (?<of>\p{L}.*)$/iu;
+/** With its currency: "$12.50", "1,200". */
+const ONE_NUMBER = /^[^\d\s]{0,3}\s?-?\d[\d.,'\u00a0\u202f]*\s?[^\d\s]{0,3}$/u;
 
 /** Nobody but the user is to read it; as `fold` gives it. */
 const CAPTCHA = /captcha|图(?:形|片)验证码|验证码图片/;

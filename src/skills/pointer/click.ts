@@ -159,11 +159,22 @@ function clickFound(view: SkillView, params: IntentOf<'click'>, { hits, confiden
           args: { on: hit.checked !== true },
           say: phraseOf('do_check', tellName(hit)),
         }
-      : { tool, on: hit, say: phraseOf('do_click', tellName(hit)) };
+      : (onWords(hit, params) ?? { tool, on: hit, say: phraseOf('do_click', tellName(hit)) });
   });
   return act(steps, 'verify', confidence, why);
 }
 const MOST_CLICKS = 40;
+
+/** Of a thing that holds much more than what was named, the very words are pressed and not its middle. */
+function onWords(hit: PcdHit, params: IntentOf<'click'>): DraftStep | undefined {
+  const { text } = params.target;
+  const said = tokens(text).length;
+  const holds = hit.implicit === true || hit.type === 'text' ? tokens(hit.label).length - said : 0;
+  if (said === 0 || holds < MUCH_MORE || nameOf(hit, text) >= 0.85) return undefined;
+  const selector = { kind: 'text', text, exact: true };
+  return { tool: toolOf(params), args: { selector }, say: phraseOf('do_click', quote(text)) };
+}
+const MUCH_MORE = 6;
 
 /** "Accept the terms": a box for it is ticked; a press would take a tick away. */
 function tickFound(hits: readonly PcdHit[], confidence: number, why: Phrase): Draft | undefined {

@@ -17,7 +17,7 @@ import { found } from './found';
 import { rowOfKind, toldByRow, toldNone } from './kind-rows';
 
 export const COUNTS =
-  /\bhow many\b|(?<!\b(?:phone|telephone|mobile|cell|fax|order|room|house|account|serial|tracking|card|invoice|model|part|reference|ticket|customer|case|seat|flight|passport|license|registration|booking|confirmation|member|id|tax|street|table|gate|platform|train|contract|version|article) )\b(?:the )?(?:number|count) of\b|^count\b|\bwie ?viele\b|\banzahl\b(?: der| von)?|^zahle?\b|有多少(?!钱)|多少(?![钱元块]|[吗呢?？。\s]*$)|有?几(?=[个张条份项位名家件笔封台本只种次])/;
+  /\bhow many\b|(?<!\b(?:phone|telephone|mobile|cell|fax|order|room|house|account|serial|tracking|card|invoice|model|part|reference|ticket|customer|case|seat|flight|passport|license|registration|booking|confirmation|member|id|tax|street|table|gate|platform|train|contract|version|article) )\b(?:the )?number of\b|\bcount of\b|^count\b|\bwie ?viele\b|\banzahl\b(?: der| von)?|^zahle?\b|有多少(?!钱)|多少(?![钱元块]|[吗呢?？。\s]*$)|有?几(?=[个张条份项位名家件笔封台本只种次])/;
 
 /** "In this folder" is what the page shows. */
 const HERE =

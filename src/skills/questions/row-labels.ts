@@ -8,7 +8,7 @@ import { topic } from './extracts';
 import { found, rowCitation, rowText } from './found';
 
 const LABELLED =
-  /(?<label>\p{L}[\p{L} ]{1,30}?)\s*[:：]\s*(?<value>[^:：;|,\n]+?)(?=\s*(?:[;|,\n]|\s[–—-]\s|$))/gu;
+  /(?<label>\p{L}[\p{L} ]{1,30}?)\s*[:：]\s*(?<value>[^:：;|\n]+?)(?=\s*(?:[;|\n]|,\s*\p{L}[\p{L} ]{1,30}?\s*[:：]|\s[–—-]\s|$))/gu;
 /** Said with what a thing is called by: "phone number", "email address". */
 const ADDED = /^(?:number|address|nummer|adresse|value|wert)$/;
 

@@ -36,7 +36,7 @@ const REFUSES =
 const ASKS = /\b(?:really|sure|certain|wirklich|sicher)\b|确定要|确认要|是否|吗/;
 /** Who asks so offers something else, or warns of something else. */
 const ASKS_OTHERWISE =
-  /\bnot\b(?! (?:now|sure|yet)\b)|n't\b|\bnicht\b|\bunsaved\b|\bungespeichert|\b(?:leave|verlassen)\b|不要|离开/;
+  /\bnot\b(?! (?:now|sure)\b)|n't\b|\bnicht\b|\bunsaved\b|\bungespeichert|\b(?:leave|verlassen)\b|不要|离开/;
 /** Says what else would come of it; as `fold` gives it. */
 const WARNS =
   /\b(?:anyway|overwrit\w+|replac\w+|conflicts?|changed|warning|trotzdem|dennoch|uberschr\w+|ersetz\w+|konflikt|geandert|warnung)\b|仍然|仍要|覆盖|替换|冲突|警告/;

@@ -87,10 +87,12 @@ function withinScore(hit: PcdHit, within: string, pool: ReadonlyMap<string, PcdH
   return best;
 }
 
-/** A form is called after its first part: what stands in another part of it is not in that one. */
+/** A form may be called after its first part: what that part has, too, is not meant in another one by that name. */
 function isOfOtherPart(hit: PcdHit, form: PcdHit, pool: ReadonlyMap<string, PcdHit>): boolean {
   if (form.type !== 'form' || !hit.section || hit.section === form.label) return false;
-  return [...pool.values()].some((other) => other.formId === form.id && other.section === form.label);
+  const isNamesake = (other: PcdHit): boolean =>
+    other.formId === form.id && other.section === form.label && fold(other.label) === fold(hit.label);
+  return [...pool.values()].some(isNamesake);
 }
 
 /** "in the contact book" may name the page as such: where nothing bears that name, it excludes nothing. */

@@ -3,6 +3,7 @@ import { isUnsent } from '../../../src/skills/steps/last-filled';
 import { recordClicks } from './recorded-clicks';
 import { drawnList } from '../drawn-list';
 import { runIntent } from './run-intent';
+import { say } from './say';
 
 const clicks = recordClicks();
 afterEach(() => {
@@ -413,4 +414,16 @@ test('a box that is called like what sends is not meant by it', async () => {
   page('<label><input type="checkbox"> Save a copy for me</label><button id="save">Save settings</button>');
   const ran = await runIntent({ kind: 'submit', target: { text: 'save' } });
   expect([ran.end, clicks]).toEqual(['succeeded', ['save']]);
+});
+
+test('of a thing that holds much more than what was named, the words are pressed, and not its middle', async () => {
+  const items = Array.from({ length: 60 }, (_, i) => `<div>Item ${i + 1}</div>`).join('');
+  document.body.innerHTML = `<h1>Things</h1><div id="box" style="height:200px;overflow:auto">${items}</div>`;
+  const pressed: string[] = [];
+  document.getElementById('box')!.onclick = ({ target }) => {
+    pressed.push((target as Element).textContent ?? '');
+    (target as Element).setAttribute('aria-selected', 'true');
+  };
+  await say('click "Item 31"');
+  expect(new Set(pressed)).toEqual(new Set(['Item 31']));
 });

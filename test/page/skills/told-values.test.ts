@@ -71,3 +71,28 @@ test.each([
   expect(await sayAll(goal)).toBe('succeeded');
   expect([...document.querySelectorAll('input')].map((field) => field.value)).toEqual(['Turin', 'Oslo']);
 });
+
+test.each([
+  ['Set the new price to twice the current price', '$12.50', '25'],
+  ['Set the new price to half the current price', '$12.50', '6.25'],
+  ['Set the new price to 2 more than the current price', '1,200', '1202'],
+])('with its currency and in groups: %s', async (goal, old, want) => {
+  document.body.innerHTML = `<dl><dt>Current price</dt><dd>${old}</dd><dt>Owner</dt><dd>Ada</dd></dl><label>New price <input></label>`;
+  expect(await sayAll(goal)).toBe('succeeded');
+  expect(value()).toBe(want);
+});
+
+test('what is no number is not reckoned with', async () => {
+  document.body.innerHTML = `<dl><dt>Current price</dt><dd>on request</dd><dt>Owner</dt><dd>Ada</dd></dl><label>New price <input></label>`;
+  expect(await sayAll('Set the new price to twice the current price')).toBe('ask');
+  expect(value()).toBe('');
+});
+
+test.each([
+  ["What is Ivo's salary?", 'Ivo – Salary: 1,200 – Berlin', '1,200'],
+  ["What is Ivo's address?", 'Ivo – Address: 12 Main St, Rome', '12 Main St, Rome'],
+  ["What is Ivo's city?", 'Ivo – City: Rome, Phone: 555-1', 'Rome'],
+])('a value ends where the next one begins: %s', async (question, row, want) => {
+  document.body.innerHTML = `<ul><li>${row}</li><li>Ben – Salary: 900 – Ulm</li><li>Ada – City: Bonn, Phone: 5</li></ul>`;
+  expect(await answerTo(question)).toBe(want);
+});
