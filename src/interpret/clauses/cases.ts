@@ -1,5 +1,5 @@
 // What is done only in a certain case: "if there is a banner, close it", "close it if it appears, otherwise click Next". Pure.
-import { regex } from '../clean';
+import { regex, stripPoliteness, trimEdges } from '../clean';
 import { dictatedFrom, isSaid } from '../dictated';
 import type { LanguageTable } from '../language/language';
 
@@ -16,6 +16,23 @@ const GOES_ON =
 export function takeCondition(clause: string, table: LanguageTable): Conditional | undefined {
   // What is done in the other case belongs to it: neither is done without a look.
   if (hasOtherwise(clause, table)) return { kind: 'other', thing: '', act: clause };
+  const there = takePresence(clause, table);
+  if (there) {
+    const act = onTheThing(there.thing, trimEdges(stripPoliteness(there.act, table)), table);
+    return act === undefined
+      ? { kind: 'other', thing: '', act: clause }
+      : { kind: 'presence', thing: there.thing, act };
+  }
+  if (regex(`^(?:${table.condition})`).test(clause)) return { kind: 'other', thing: '', act: clause };
+  const verb = regex(`^(?:${table.verbStart}|${table.nounVerb})`).test(clause);
+  // "wait until …" and "scroll until …" are acts of their own.
+  if (!verb || regex('^(?:wait|scroll|warte)').test(clause)) return undefined;
+  if (dictatedFrom(clause, table) !== undefined || isSaid(clause, table)) return undefined;
+  const behind = table.spaced ? `,\\s(?:${table.condition})|\\s(?:${table.behind})` : table.behind;
+  return regex(behind, 'u').test(clause) ? { kind: 'other', thing: '', act: clause } : undefined;
+}
+
+function takePresence(clause: string, table: LanguageTable): Pick<Conditional, 'thing' | 'act'> | undefined {
   const comma = table.spaced ? '\\s*(?:,|:| then )\\s*(?:then )?' : '(?:[,，](?:就|则|请)?|就|则|请)';
   const front = regex(`^(?:${table.presence})${comma}(?<act>\\S.*)$`).exec(clause)?.groups;
   const act = front?.['act'];
@@ -26,23 +43,40 @@ export function takeCondition(clause: string, table: LanguageTable): Conditional
     )?.groups;
     const done = bare?.['act'];
     if (done !== undefined && !GOES_ON.test(clause.slice(0, -done.length)))
-      return { kind: 'presence', thing: bare?.['thing'] ?? bare?.['thing2'] ?? '', act: done };
+      return { thing: bare?.['thing'] ?? bare?.['thing2'] ?? '', act: done };
   }
-  if (act !== undefined) return { kind: 'presence', thing: front?.['thing'] ?? front?.['thing2'] ?? '', act };
+  if (act !== undefined) return { thing: front?.['thing'] ?? front?.['thing2'] ?? '', act };
   const back = table.spaced
     ? regex(`^(?<act>\\S.*?),?\\s+(?:${table.presence})$`).exec(clause)?.groups
     : undefined;
   const first = back?.['act'];
   // "Asking if it is still open" is what to say.
-  if (first !== undefined && !/(?:ask(?:ing)?|wondering|know|fragt?)$/iu.test(first))
-    return { kind: 'presence', thing: back?.['thing'] ?? back?.['thing2'] ?? '', act: first };
-  if (regex(`^(?:${table.condition})`).test(clause)) return { kind: 'other', thing: '', act: clause };
-  const verb = regex(`^(?:${table.verbStart}|${table.nounVerb})`).test(clause);
-  // "wait until …" and "scroll until …" are acts of their own.
-  if (!verb || regex('^(?:wait|scroll|warte)').test(clause)) return undefined;
-  if (dictatedFrom(clause, table) !== undefined || isSaid(clause, table)) return undefined;
-  const behind = table.spaced ? `,\\s(?:${table.condition})|\\s(?:${table.behind})` : table.behind;
-  return regex(behind, 'u').test(clause) ? { kind: 'other', thing: '', act: clause } : undefined;
+  if (first === undefined || /(?:ask(?:ing)?|wondering|know|fragt?)$/iu.test(first)) return undefined;
+  return { thing: back?.['thing'] ?? back?.['thing2'] ?? '', act: first };
+}
+
+/**
+ * The act, where doing it on the thing is the look for it: "close it", „akzeptiere es“, and the button of a banner.
+ * Whether there are new mails nobody looks up; what is done then is asked about.
+ */
+function onTheThing(thing: string, act: string, table: LanguageTable): string | undefined {
+  if (thing === '') return act;
+  if (regex(`^(?:${table.overlay.none})`).test(thing)) return undefined;
+  const words = thing.toLowerCase().match(/[\p{L}\p{N}\uE000-\uEFFF]{2,}/gu) ?? [];
+  const pronoun = regex(`${table.spaced ? '(?<!\\p{L})' : ''}(?:${table.pronoun})$`);
+  const said = pronoun.exec(act)?.[0];
+  // "Delete this file" is no word for the warning.
+  const noun = /\s(?<noun>\p{L}+)$/u.exec(said ?? '')?.groups?.['noun'];
+  if (said !== undefined && (noun === undefined || noun === 'one' || words.includes(noun.toLowerCase())))
+    return act.replace(pronoun, () => (table.id === 'en' ? `the ${thing}` : thing));
+  if (!table.spaced && regex(`^(?:${table.verbStart})$`).test(act)) return act + thing;
+  const { things, acts } = table.overlay;
+  if (regex(things).test(thing) && regex(`^(?:${acts})`).test(act)) return act;
+  const isRole = (word: string): boolean =>
+    table.roles.some(([source]) => regex(`^(?:${source})$`).test(word));
+  const named = words.filter((word) => !isRole(word));
+  const isNamed = (word: string): boolean => act.toLowerCase().includes(word);
+  return named.length > 0 && named.every(isNamed) ? act : undefined;
 }
 
 function hasOtherwise(clause: string, table: LanguageTable): boolean {

@@ -1,7 +1,7 @@
 // Each clause → a reading: takes off conditions, negations and purposes, asks the rules, and says honestly
 // when a clause is a wish of no known kind, or noise.
 import type { Intent } from '../../shared/intent';
-import { regex, stripPoliteness, trimEdges } from '../clean';
+import { regex, trimEdges } from '../clean';
 import { countOf } from '../counts';
 import { dictatedFrom, isSaid } from '../dictated';
 import type { LanguageTable } from '../language/language';
@@ -236,19 +236,9 @@ function readPlaced(clause: string, context: TargetContext): RuleReading | undef
   return readInPlace(clause, context) ?? read ?? readBehind(clause, context);
 }
 
-function readConsequence(result: ReadGoal, condition: Conditional, context: TargetContext): void {
-  const { table } = context;
+function readConsequence(result: ReadGoal, { act }: Conditional, context: TargetContext): void {
   const before = result.readings.length;
-  const act = stripPoliteness(condition.act, table);
-  const pronoun = regex(`${table.spaced ? '(?<!\\p{L})' : ''}(?:${table.pronoun})$`);
-  // "if there is a cookie banner, accept it": the pronoun is the thing the condition asks for.
-  const said =
-    pronoun.test(act) && condition.thing !== ''
-      ? act.replace(pronoun, () => (table.id === 'en' ? `the ${condition.thing}` : condition.thing))
-      : !table.spaced && regex(`^(?:${table.verbStart})$`).test(act)
-        ? act + condition.thing
-        : act;
-  readInto(result, trimEdges(said), context, true);
+  readInto(result, act, context, true);
   for (const read of result.readings.slice(before)) read.optional = true;
 }
 

@@ -13,7 +13,8 @@ export function inActs(clause: string, table: LanguageTable, isRead: (part: stri
   const isSought = regex(`^(?:${runOn.seeks})`).test(clause);
   if (!isSought && !regex(`^(?:${runOn.from})`).test(clause)) return [clause];
   const acts = regex(`(?<=\\S)\\s(?=${isSought ? runOn.narrows : runOn.acts})`, 'gu');
-  if (clause.search(acts) < 0) return [clause];
+  // "…, if there is none go to the archive": neither is done without a look.
+  if (clause.search(acts) < 0 || regex(`,\\s(?:${table.condition})`).test(clause)) return [clause];
   const open = regex(
     `(?:^|\\s)(?:${runOn.open}|(?!page$|seite$)(?:${table.functionWords})|${table.articles})$`,
   );

@@ -188,6 +188,8 @@ export interface LanguageTable {
   takesBack: string;
   /** Where an act begins with nothing between it and the one before, as in what is dictated. */
   runOn?: RunOn;
+  /** What a page puts in front of itself, and the acts that answer it; `none` begins what is not there. */
+  overlay: Readonly<{ things: string; acts: string; none: string }>;
   /** Begins what is done where a condition does not hold: "otherwise". */
   otherwise: string;
   /** "Not this but that", whole clauses: groups `left` and `right`, and `verb` before both. */

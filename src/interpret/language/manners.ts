@@ -3,7 +3,7 @@
 // instead of something else ("don't … but …"; groups `verb`, `left`, `right`).
 import type { LanguageTable } from './language';
 
-type Manners = Pick<LanguageTable, 'manners' | 'takesBack' | 'otherwise' | 'contrasts' | 'runOn'>;
+type Manners = Pick<LanguageTable, 'manners' | 'takesBack' | 'overlay' | 'otherwise' | 'contrasts' | 'runOn'>;
 
 export const EN_MANNERS: Manners = {
   manners: [
@@ -22,6 +22,12 @@ export const EN_MANNERS: Manners = {
     kinds:
       '(?:task|to-?do|song|article|message|mail|e-?mail|heading|section|ad|item|post|file|tile|topic|note)',
     undone: '(?:delete|archive|submit|remove)',
+  },
+  overlay: {
+    things:
+      'cookie|consent|banner|pop-?up|overlay|modal|dialog|newsletter|captcha|tour|(?<!\\p{L})ads?(?!\\p{L})|log-? ?in|sign-? ?(?:in|up)',
+    acts: '(?:click|press|tap|hit|close|dismiss|accept|allow|reject|decline|refuse|deny|agree|hide|skip|cancel|confirm|log|sign|fill|get rid of)(?!\\p{L})',
+    none: '(?:no|none|nothing|nobody|not|any(?:thing|one) (?:but|except))(?!\\p{L})',
   },
   otherwise: "(?:otherwise|or else|else|if not|if it (?:is not|isn[’']t)),?\\s",
   contrasts: [
@@ -50,6 +56,12 @@ export const DE_MANNERS: Manners = {
       '(?:aufgabe|lied|artikel|nachricht|mail|e-?mail|überschrift|abschnitt|anzeige|eintrag|beitrag|datei|kachel|thema|notiz)',
     undone: '(?:lösche?|archiviere?|entferne?)',
   },
+  overlay: {
+    things:
+      'cookie|einwilligung|zustimmung|banner|pop-?up|overlay|dialog|fenster|newsletter|captcha|werbung|anmelde|log-?in',
+    acts: '(?:klick|drück|tipp|schlie(?:ß|ss)|akzeptier|erlaub|lehn|ablehn|stimm|brich|bestätig|überspring|meld|log|füll|blend)\\p{L}*(?!\\p{L})',
+    none: '(?:kein(?:e[nrsm]?)?|nichts?|niemand)(?!\\p{L})',
+  },
   otherwise: '(?:sonst|ansonsten|andernfalls|wenn nicht),?\\s',
   contrasts: [
     '(?<verb>\\p{L}+(?: [^,]+?)?) nicht (?<left>[^,]+?),? sondern (?<right>[^,]+)',
@@ -62,6 +74,11 @@ export const ZH_MANNERS: Manners = {
   manners: ['(?:通过|用)(?<press>点击|点|按)(?<what>.+?)(?:来|的方式)(?<end>.+)'],
   // "密码不对" says how something is: only between commas does it take something back.
   takesBack: '[，,](?:哦?不对|等一下[，,]?不|我是说|我的意思是|说错了)[，,]',
+  overlay: {
+    things: '弹窗|弹框|横幅|广告|对话框|[Cc]ookie|登录|登陆|验证码|提示框',
+    acts: '点击|点|按|关闭|关掉|接受|同意|拒绝|取消|确认|跳过|登录|登陆|填',
+    none: '没有?|无',
+  },
   otherwise: '(?:否则|要不然|不然)[，,]?',
   contrasts: [],
 };
