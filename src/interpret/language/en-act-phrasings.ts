@@ -263,13 +263,13 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   create: [
     ['(sign up|register) as (?!an? )<name>,? (and )?(with|using) (the |my )?<pairs>', { called: 'username' }],
     [
-      '(create|add|make|start|open|post|write)( me)?( an?| the| another)?( new)? <noun> in (the |my |our )?<place>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>,? (and )?(saying|that says|that reads|with the text) <text>',
+      '({makes}|(post|write)( me)?( an?| the| another)?( new)?) <noun> in (the |my |our )?<place>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>,? (and )?(saying|that says|that reads|with the text) <text>',
       {},
     ],
     '(create|add|make|open)( me)? (an?|another)( new)? <thing>(?: called| named| titled)? <name:q>,? (?=assigned to |due |with |in the |by )<details>',
-    '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?|for) (the )?<name>,? (with|and|and with) (the |an? )?<pairs>',
-    '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>,? (and )?(saying|that says|that reads) <text>',
-    '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>',
+    '{makes} <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?|for) (the )?<name>,? (with|and|and with) (the |an? )?<pairs>',
+    '{makes} <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>,? (and )?(saying|that says|that reads) <text>',
+    '{makes} <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>',
     [
       '(add|save|put) <name> with (the |an? )?(?=.*(mail|phone|mobile|number|address|@).* to (the |my |our )?(contact|address))<pairs> to (the |my |our )?(contacts?( list)?|address ?book)',
       { made: 'create contact' },

@@ -44,6 +44,9 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   by: '(?:by|on|according to|using|per)',
   asc: '(?:ascending|increasing|a ?(?:-|to|–) ?z|low(?:est)? to high(?:est)?|smallest to (?:largest|biggest)|lowest first|oldest first|cheapest first|alphabetical(?:ly)?|from low to high|(?:cheapest|lowest|smallest|shortest|oldest|earliest|worst|least \\w+) to (?:the )?(?:most \\w+|highest|largest|biggest|longest|newest|latest|best))',
   desc: '(?:descending|decreasing|reverse|z ?(?:-|to|–) ?a|high(?:est)? to low(?:est)?|(?:largest|biggest) to smallest|highest first|newest first|most recent first|latest first|largest first|from high to low|(?:most \\w+|highest|largest|biggest|longest|newest|latest|best) to (?:the )?(?:cheapest|lowest|smallest|shortest|oldest|earliest|worst|least \\w+))',
+  // What is opened or started by its name is there already: only a new one, or what one opens with somebody.
+  makes:
+    '(?:(?:create|add|make|set up)(?: me)?(?: an?| the| another)?(?: new)?(?! (?:an? |the )?cop(?:y|ies) )|(?:start|open)(?: me)? (?:(?:another|an? new|new)(?! (?:tab|window))|an?(?= (?:\\S+ )?(?:ticket|issue|account|case|thread|discussion|dispute|pull request|group|chat)))|start an?)',
   makeEvent:
     '(create|add|schedule|make|book|set up|put in|plan|enter) (an? |the |new )*(<hours:n>[- ]?(hours?|hrs?|h)[- ]?|<minutes:n>[- ]?(minutes?|mins?)[- ]?)?(long )?',
   event: '(calendar )?(event|meeting|appointment|entry|call)',
