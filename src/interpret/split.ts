@@ -47,11 +47,19 @@ function splitStrong(line: string, table: LanguageTable): string[] {
   for (const match of line.matchAll(regex(table.strongSeparator, 'gu'))) {
     const left = line.slice(from, match.index);
     if (BARE.test(match[0]) && dictatedFrom(left, table) !== undefined) continue;
+    if (BARE.test(match[0]) && endsInVerb(left, line.slice(match.index + match[0].length), table)) continue;
     parts.push(left);
     from = match.index + match[0].length;
   }
   return [...parts, line.slice(from)];
 }
+/** „… und öffne dann die Übersicht“: the verb before the word is that of what follows. */
+const endsInVerb = (left: string, rest: string, table: LanguageTable): boolean =>
+  table.spaced &&
+  regex(
+    `(?:^|[,;:.]\\s*|\\s(?:and|und)\\s+)(?:${table.verbStart})(?: (?:dich|sich|es|sie|ihn|mir|uns|it|them))?$`,
+  ).test(left) &&
+  !regex(`^(?:${table.verbStart}|${table.nounVerb})(?!\\p{L})`).test(rest);
 const BARE = /^\s*\p{L}{2,}[\s,，:]*$/u;
 
 /** "1. open X 2. click Y" on one line. */
