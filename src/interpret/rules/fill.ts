@@ -8,7 +8,18 @@ import { calledByKind, onlyPairs, parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
 import { pointsBack, startsLike, typesFound } from './found-value';
 import { givenInTurn } from './in-turn';
-import { completesOne, isDescribed, looselySaid, manner, onlyQuoted, TYPES, withWhole } from './loose-value';
+import {
+  completesOne,
+  isDescribed,
+  looselySaid,
+  manner,
+  onlyQuoted,
+  reversed,
+  SETS_FOR,
+  setsElse,
+  TYPES,
+  withWhole,
+} from './loose-value';
 import { asOwner, ofQuoted, ofSeveral } from './of-items';
 import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } from './rule';
 
@@ -192,6 +203,7 @@ const TELLS_THAT =
   /^(?:write|schreib(?:e|en)?(?: sie)?)(?: (?:to|an) [^,]{1,40}?| (?!an? |the |my |your |down |eine?n? )\p{L}[\p{L}-]*(?: \p{L}+)?),? (?:that (?=(?:i|we|you|he|she|it|they|the|my|our)(?!\p{L}))|dass )/iu;
 /** "Use my billing address as shipping address": the page knows it. "A review for the shoes: …" is for a page of its own. */
 const NO_FIELDS = [
+  SETS_FOR,
   TELLS_THAT,
   /^[Uu]se (?:my|our|the|same) [^\d\p{Lu}@]+? (?:as|for) /u,
   /^(?:set|use|make) .*(?<!\p{L})same as /iu,
@@ -343,6 +355,10 @@ export const fillRules = [
       // "in all upper case letters in the text input": the words between say how, not where.
       const moved = manner(named, extra['all'] === 'yes', context);
       if (named === undefined || given === undefined) return undefined;
+      const turned = reversed(named, given, context);
+      if (turned) return buildInto(turned.field, turned.value, extra, context);
+      // "Set the price to 20 for the red shirt", "set the alarm for 6:45": what is set stands in the place of the value.
+      if (setsElse(named, given, context)) return undefined;
       const [whole, told] = withWhole(named, given, context);
       if (pointsBack(given)) return typesFound(asField(context.target(named)));
       const several = givenInTurn(named, given, context);

@@ -32,6 +32,35 @@ export function withWhole(field: string, value: string, context: ClauseContext):
   return isDescribed(whole, context) ? [rest, whole] : [field, value];
 }
 
+/** "Enter my name as Otto": the field is named first; undefined where both could be the value. */
+export function reversed(
+  field: string,
+  value: string,
+  { clause, table }: ClauseContext,
+): { field: string; value: string } | undefined {
+  const named = (words: string): string | undefined =>
+    regex(`^(?:${table.articles}) (?<name>${table.fieldNouns})$`).exec(words)?.groups?.['name'];
+  const name = named(value);
+  return name !== undefined &&
+    regex('(?<!\\p{L})(?:as|als)(?!\\p{L})').test(clause) &&
+    !regex(`^(?:(?:${table.articles}) )?(?:${table.fieldNouns})$|(?:field|box|input|area|feld)$`).test(field)
+    ? { field: name, value: field }
+    : undefined;
+}
+
+/** "Set the price to 20 for the red shirt", "the alarm for 6:45": what stands behind "for" is no field. */
+export const setsElse = (field: string, value: string, { clause }: ClauseContext): boolean =>
+  regex(`^set\\s(?!.*${LITERAL})`).test(clause) &&
+  clause.includes(`${value} for `) &&
+  (/ to /iu.test(value) || TIME.test(field));
+const SPAN =
+  '(?:\\d+|an?|half an|one|two|three|four|five|six|ten|twelve) (?:second|minute|hour|day|night|week|month|year)s?';
+const TIME = regex(`^(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?|noon|midnight|${SPAN})$`);
+/** The value would be "20 for the red shirt", "away for two hours". */
+export const SETS_FOR = regex(
+  `^(?:set|change|update) .+ to (?:\\S*\\d\\S* for (?:the|my|our|this|that) \\S|.+ for ${SPAN}$)`,
+);
+
 /** 'Complete the task "Buy milk"' ticks it off; 'complete the first name "Otto"' fills a field. */
 export const completesOne = ({ clause, table }: ClauseContext): boolean =>
   COMPLETES.test(clause) && !regex(`^complete (?:the |my )?(?:${table.fieldNouns}) ${LITERAL}$`).test(clause);
