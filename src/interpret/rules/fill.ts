@@ -10,12 +10,12 @@ import { pointsBack, startsLike, typesFound } from './found-value';
 import { givenInTurn } from './in-turn';
 import {
   completesOne,
+  fillsNone,
   isDescribed,
   looselySaid,
   manner,
   onlyQuoted,
   reversed,
-  SETS_FOR,
   setsElse,
   TYPES,
   withWhole,
@@ -198,23 +198,6 @@ function buildEach(pairs: string, context: ClauseContext): Reading | undefined {
   return read?.sure ? reading({ kind: 'fill', fields: read.fields }, 0.93) : undefined;
 }
 
-/** "Write to Tom that …": somebody is to be told. */
-const TELLS_THAT =
-  /^(?:write|schreib(?:e|en)?(?: sie)?)(?: (?:to|an) [^,]{1,40}?| (?!an? |the |my |your |down |eine?n? )\p{L}[\p{L}-]*(?: \p{L}+)?),? (?:that (?=(?:i|we|you|he|she|it|they|the|my|our)(?!\p{L}))|dass )/iu;
-/** "Use my billing address as shipping address": the page knows it. "A review for the shoes: …" is for a page of its own. */
-const NO_FIELDS = [
-  SETS_FOR,
-  TELLS_THAT,
-  /^[Uu]se (?:my|our|the|same) [^\d\p{Lu}@]+? (?:as|for) /u,
-  /^(?:set|use|make) .*(?<!\p{L})same as /iu,
-  /^(?:enter|type|put|write|fill in|insert) (?:in )?(?:the |my )?same /iu,
-  /^(?:write|note) down /iu,
-  /^fill (?:in |out )?(?:the |an? |my )?(?:log|sign)[- ](?:in|up|on) (?:form|page)$/iu,
-  /^(?:write|leave|add|post|make) an? (?:\p{L}+ )?(?:comment|message|note|review) (?:for|about|on) /iu,
-];
-const COMMENTS = regex(
-  `^(?:add|write|leave|post|make) (?:an? (?:new )?comment|${LITERAL} as an? (?:new )?comment) (?:to|on|under) `,
-);
 const WRITES_THAT = /^(?:write|type|enter)(?: down)? that /iu;
 
 /** What is written, and what is not said in the words before the field: "a review for the shoes". */
@@ -341,9 +324,7 @@ export const fillRules = [
     specificity: 50,
     build: (slots, extra, context) => {
       const { pairs, multi, formish } = slots;
-      if (COMMENTS.test(context.clause)) return undefined;
-      if (NO_FIELDS.some((said) => said.test(context.clause)) && !hasLiteral(context.clause))
-        return undefined;
+      if (fillsNone(context)) return undefined;
       if (pairs !== undefined && extra['each'] === 'yes') return buildEach(pairs, context);
       if (multi !== undefined) return buildMulti(multi, context);
       if (pairs !== undefined) return buildPairs(pairs, formish, extra['bare'], context);

@@ -57,7 +57,7 @@ const SPAN =
   '(?:\\d+|an?|half an|one|two|three|four|five|six|ten|twelve) (?:second|minute|hour|day|night|week|month|year)s?';
 const TIME = regex(`^(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?|noon|midnight|${SPAN})$`);
 /** The value would be "20 for the red shirt", "away for two hours". */
-export const SETS_FOR = regex(
+const SETS_FOR = regex(
   `^(?:set|change|update) .+ to (?:\\S*\\d\\S* for (?:the|my|our|this|that) \\S|.+ for ${SPAN}$)`,
 );
 
@@ -101,3 +101,25 @@ export function onlyQuoted(words: string, context: ClauseContext): string | unde
   const mark = regex(LITERAL, 'u').exec(words)?.[0];
   return mark === undefined ? undefined : context.masked.literals.get(mark)?.text;
 }
+
+/** "Write to Tom that …": somebody is to be told. */
+const TELLS_THAT =
+  /^(?:write|schreib(?:e|en)?(?: sie)?)(?: (?:to|an) [^,]{1,40}?| (?!an? |the |my |your |down |eine?n? )\p{L}[\p{L}-]*(?: \p{L}+)?),? (?:that (?=(?:i|we|you|he|she|it|they|the|my|our)(?!\p{L}))|dass )/iu;
+/** "Use my billing address as shipping address": the page knows it. "A review for the shoes: …" is for a page of its own. */
+const NO_FIELDS = [
+  SETS_FOR,
+  TELLS_THAT,
+  /^[Uu]se (?:my|our|the|same) [^\d\p{Lu}@]+? (?:as|for) /u,
+  /^(?:set|use|make) .*(?<!\p{L})same as /iu,
+  /^(?:enter|type|put|write|fill in|insert) (?:in )?(?:the |my )?same /iu,
+  /^(?:write|note) down /iu,
+  /^fill (?:in |out )?(?:the |an? |my )?(?:log|sign)[- ](?:in|up|on) (?:form|page)$/iu,
+  /^(?:write|leave|add|post|make) an? (?:\p{L}+ )?(?:comment|message|note|review) (?:for|about|on) /iu,
+];
+const COMMENTS = regex(
+  `^(?:add|write|leave|post|make) (?:an? (?:new )?comment|${LITERAL} as an? (?:new )?comment) (?:to|on|under) `,
+);
+
+/** Nothing of the clause is a field with its value. */
+export const fillsNone = ({ clause }: ClauseContext): boolean =>
+  COMMENTS.test(clause) || (NO_FIELDS.some((said) => said.test(clause)) && !regex(LITERAL, 'u').test(clause));
