@@ -4,7 +4,7 @@
 import { casual, GB } from 'chrono-node/en';
 import { fullYear, isMonthFirst } from '../shared/calendar';
 import type { DateSpan } from '../shared/intent';
-import { CALENDAR_WORDS, type CalendarWords, type Meaning } from './language/calendar-words';
+import { CALENDAR_WORDS, TIME_OF_DAY, type CalendarWords, type Meaning } from './language/calendar-words';
 
 export interface DateContext {
   now: Date;
@@ -306,6 +306,32 @@ export function wholeRange(text: string, context: DateContext): DateSpan | undef
 /** "Tomorrow at 5pm". */
 export const hasTime = ({ words }: DateSpan): boolean =>
   /\d:\d\d|\d\s?(?:[ap]\.?m\b|uhr)|(?:at|um)\s\d/iu.test(words);
+
+/** „Gestern Morgen“: behind a day it is no other one. */
+const BEHIND_DAY = `,?\\s?的?(?:${TIME_OF_DAY}|morgen(?![a-zäöüß]))`;
+const TIMED_END = new RegExp(`^(?<day>.+?)${BEHIND_DAY}$`, 'iu');
+/** "Yesterday morning": the day of it. */
+export function dayOfPart(text: string, context: DateContext): DateSpan | undefined {
+  const day = TIMED_END.exec(text.trim())?.groups?.['day'];
+  return day === undefined ? undefined : wholeDate(day, context);
+}
+
+const CLOCK = /(?<![\d:])\d{1,2}:\d\d(?![\d:])/u;
+const TIMED = new RegExp(TIME_OF_DAY, 'iu');
+const TIMED_BEHIND = new RegExp(`^${BEHIND_DAY}`, 'iu');
+const TIMED_BEFORE = new RegExp(`${TIME_OF_DAY},?\\s(?:on |of |am )?$`, 'iu');
+/** Beside its day the text tells a part of it or an hour: "Friday afternoon", "Friday at 3"; 10:00 is written so everywhere. */
+export function saysPartOfDay(words: string, context: DateContext): boolean {
+  const text = words.replace(/tag(?=(?:vor|nach)?mittag|abend|morgen)/giu, 'tag ');
+  const found = findDate(text, context);
+  if (!found || CLOCK.test(text)) return false;
+  const end = found.index + found.length;
+  return (
+    TIMED.test(text.slice(found.index, end)) ||
+    TIMED_BEHIND.test(text.slice(end)) ||
+    TIMED_BEFORE.test(text.slice(0, found.index))
+  );
+}
 
 /** What is planned is to come: "Monday" is the next one, "March 3" in the year that follows where this year's is over. */
 export function comingDay(span: DateSpan, now: Date): DateSpan {

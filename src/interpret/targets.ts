@@ -4,7 +4,7 @@
 import type { TargetPhrase } from '../shared/intent';
 import { regex, splitPlain, stripArticles, stripFiller, trimEdges } from './clean';
 import { readConditions } from './clauses/conditions';
-import type { DateContext } from './dates';
+import { dayOfPart, wholeDate, type DateContext } from './dates';
 import type { LanguageTable } from './language/language';
 import { QUOTE, unmask, type Masked } from './quotes';
 import { newDraft, type Draft } from './target/draft';
@@ -50,7 +50,7 @@ export function parseTarget(phrase: string, context: TargetContext): TargetPhras
   takeInside(draft, context);
   takeFieldSuperlative(draft, table);
   takeFront();
-  takeOwner(draft, table);
+  takeOwner(draft, context);
   takeStates(draft, table);
   takeLiteral(draft, table);
   takeLook(draft, table);
@@ -67,11 +67,20 @@ export function parseTargets(phrase: string, context: TargetContext): TargetPhra
 }
 
 /** "Bob's email" → the email by Bob. */
-function takeOwner(draft: Draft, table: LanguageTable): void {
-  const groups = regex(table.possessive, 'u').exec(draft.rest)?.groups;
+function takeOwner(draft: Draft, context: TargetContext): void {
+  const groups = regex(context.table.possessive, 'u').exec(draft.rest)?.groups;
   const who = groups?.['who'];
   if (who === undefined) return;
-  draft.where.push({ field: 'by', op: 'is', value: who });
+  // "昨天的邮件", "Monday's mail": a day is nobody; April may be somebody.
+  const isDay = !context.table.spaced || /day$/iu.test(who);
+  const date = isDay ? (wholeDate(who, context) ?? dayOfPart(who, context)) : undefined;
+  draft.where.push(
+    date === undefined
+      ? { field: 'by', op: 'is', value: who }
+      : date.from === date.to
+        ? { field: 'date', op: 'is', value: date.from }
+        : { field: 'date', op: 'between', value: date.from, to: date.to },
+  );
   draft.rest = groups?.['noun'] ?? '';
 }
 

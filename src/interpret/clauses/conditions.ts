@@ -3,7 +3,7 @@
 import type { TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { isPlanned, withShortDay } from '../date-fields';
-import { comingDay, hasTime, wholeDate, wholeRange } from '../dates';
+import { comingDay, dayOfPart, hasTime, wholeDate, wholeRange } from '../dates';
 import { QUOTE, unmask } from '../quotes';
 import type { TargetContext } from '../targets';
 
@@ -96,7 +96,9 @@ function makeCondition(
     // „Von Montag bis Mittwoch“: the word in front belongs to it.
     const [before = ''] = /\S*\s*$/u.exec(said) ?? [];
     const found =
-      wholeDate(unmask(value, masked), dated) ?? wholeRange(before + unmask(value, masked), dated);
+      wholeDate(unmask(value, masked), dated) ??
+      wholeRange(before + unmask(value, masked), dated) ??
+      dayOfPart(unmask(value, masked), dated);
     // "Book a table on Saturday at 8 pm": nothing that could be read off a row, and nothing of it is dropped.
     if (found && hasTime(found) && BOOKS.test(masked.text)) return undefined;
     if (found) {

@@ -3,6 +3,7 @@
 import type { Intent } from '../../shared/intent';
 import { regex, trimEdges } from '../clean';
 import { countOf } from '../counts';
+import { saysPartOfDay } from '../dates';
 import { dictatedFrom, isSaid } from '../dictated';
 import type { LanguageTable } from '../language/language';
 import { QUOTE, unmask } from '../quotes';
@@ -133,6 +134,10 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
       addUnknown(result, part, context);
       continue;
     }
+    if (losesTime(read, part, context)) {
+      addOther(result, part, context);
+      continue;
+    }
     if (read.ask !== undefined) result.ask ??= read.ask;
     if (isLostException(read, part, table)) result.ask ??= table.say.negative.replace('%1', () => plain);
     if (isEither(read, part)) result.ask ??= table.say.whichTarget.replace('%1', () => unmask(part, masked));
@@ -145,6 +150,24 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
     });
   }
 }
+
+/** "Cancel the meetings on Friday afternoon": no row tells the part of the day, and those of the whole day are not meant. */
+const losesTime = ({ intents }: RuleReading, part: string, context: TargetContext): boolean =>
+  intents.some(
+    (intent) =>
+      ACTS.has(intent.kind) &&
+      !(intent.kind === 'item' && intent.action === 'find') &&
+      phrasesOf(intent).some(({ where }) => where?.some(({ field }) => field === 'date')),
+  ) && saysPartOfDay(part, context);
+const ACTS: ReadonlySet<string> = new Set([
+  'item',
+  'drag',
+  'check',
+  'click',
+  'open',
+  'addToCart',
+  'download',
+]);
 
 const NOT_YET = /(?:,| and| but) not (?:just )?(?:yet|now)$/u;
 

@@ -216,3 +216,7 @@ const chinese: CalendarWords = {
 };
 
 export const CALENDAR_WORDS: readonly CalendarWords[] = [english, german, chinese];
+
+/** A part of the day, or an hour that a row may write otherwise: "morning", "at 3", „15 Uhr“. */
+export const TIME_OF_DAY =
+  "(?:(?:in the |at |am )?(?:mornings?|afternoons?|evenings?|night|noon|midnight|lunch ?time)|(?:at|around|um|gegen) \\d{1,2}(?![\\d:.])|\\d{1,2}\\s?(?:[ap]\\.?m|uhr|点|o['’]clock)|(?:between|zwischen|from) \\d{1,2} (?:and|und|to) \\d{1,2}(?![\\d:.])|(?:am )?(?:vormittag|nachmittag|abend|mittag|nacht|früh)s?|早上|上午|中午|下午|傍晚|晚上|夜里)(?![a-zäöüß])";
