@@ -3,7 +3,7 @@
 // Never throws; what is ambiguous, unreadable or contradictory is asked about, never carried out.
 import { MAX_GOAL_CHARS } from '../shared/budgets';
 import { newId } from '../shared/ids';
-import type { Intent, IntentKind } from '../shared/intent';
+import type { Intent, IntentKind, TargetPhrase } from '../shared/intent';
 import { interpretation, type Interpretation, type TaskItem, type TaskList } from '../shared/task-list';
 import { regex, stripPoliteness, trimEdges } from './clean';
 import { linkClauses, type ClauseReading } from './clauses/link-clauses';
@@ -27,8 +27,8 @@ export interface InterpretContext {
   /** BCP 47: what questions and descriptions are worded in. Default: the locale. */
   language?: string;
   previous?: {
-    /** Names of what the last task acted on, newest last: "it" in a new goal. */
-    lastTargets: string[];
+    /** What the tasks before acted on, newest last: "it" in a new goal. */
+    lastTargets: TargetPhrase[];
     /** What the last task of the conversation was: "again". */
     lastList?: TaskList;
   };

@@ -1,5 +1,5 @@
 // What the earlier tasks of a conversation mean for reading the next goal: what "it" and "again" stand for. Pure.
-import { subjectOf } from '../../interpret/clauses/pronouns';
+import { rememberedOf } from '../../interpret/clauses/pronouns';
 import type { InterpretContext } from '../../interpret/interpret';
 import { hasEnded, type TaskStatus } from '../../shared/status';
 import type { CompletedTask, TaskContext } from '../../shared/task-context';
@@ -36,6 +36,6 @@ export function readingContext(context: TaskContext, now: Date): InterpretContex
   if (!lastList) return { now, locale, language };
   // What was never found is not what "it" means.
   const done = lists.flatMap(({ tasks }) => tasks.filter(({ status }) => status === 'completed'));
-  const lastTargets = done.flatMap(({ parameters }) => subjectOf(parameters)?.text ?? []);
+  const lastTargets = done.flatMap(({ parameters }) => rememberedOf(parameters) ?? []);
   return { now, locale, language, previous: { lastTargets, lastList } };
 }

@@ -23,7 +23,7 @@ export type Linked = { kind: 'ok'; readings: ClauseReading[] } | { kind: 'ask'; 
 const FORM_BUTTON =
   /^(?:submit|save|ok(?:ay)?|done|continue|next|search|log ?in|sign in|apply|send|absenden|speichern|weiter|提交|保存|确定|搜索)$/iu;
 
-export function linkClauses(readings: ClauseReading[], lastTargets: readonly string[]): Linked {
+export function linkClauses(readings: ClauseReading[], lastTargets: readonly TargetPhrase[]): Linked {
   const out: ClauseReading[] = [];
   for (const current of readings) {
     const previous = out.at(-1);
@@ -100,12 +100,12 @@ const noPrevious = ({ table, clause }: ClauseReading): string =>
 /** The things that "them all" and "both" stand for, from the task before; undefined where this goal names them itself. */
 function namedBefore(
   out: readonly ClauseReading[],
-  lastTargets: readonly string[],
+  lastTargets: readonly TargetPhrase[],
   { many }: ClauseReading,
 ): TargetPhrase[] | undefined {
   if (out.length > 0) return many === 'both' ? [] : undefined;
-  const names = [...new Set(lastTargets)].filter((name) => name !== '');
-  return many === 'both' && names.length !== 2 ? [] : names.map((text) => ({ text: text.slice(0, 1_000) }));
+  const named = [...new Map(lastTargets.map((phrase) => [JSON.stringify(phrase), phrase])).values()];
+  return many === 'both' && named.length !== 2 ? [] : named;
 }
 
 /** "Search for Ada and say hi": the message goes to Ada. "Say hi in the chat": to whoever the open chat is with. */
@@ -206,15 +206,20 @@ function lastControl(readings: readonly ClauseReading[]): TargetPhrase | undefin
   return intent && isControl(intent) ? subjectOf(intent) : undefined;
 }
 
-function sessionSubject(lastTargets: readonly string[], current: ClauseReading): TargetPhrase | undefined {
+function sessionSubject(
+  lastTargets: readonly TargetPhrase[],
+  current: ClauseReading,
+): TargetPhrase | undefined {
   // The page in front of the user: its rows are only read.
   if (current.rule === 'extract') return ALL_ROWS;
   const last = lastTargets.at(-1);
-  if (last !== undefined && last !== '') return { text: last.slice(0, 1_000) };
+  const [intent] = current.intents;
+  // "Show all orders", "delete it": one of them, and nobody says which.
+  if (last?.all && intent?.kind === 'item' && ONE.test(current.clause)) return undefined;
+  if (last) return intent?.kind === 'item' ? asItems(last, intent.action, current.table) : last;
   // "add it to the cart", "delete this" with nothing before: the page in front of the user is meant, but
   // only a cart, the lists of what somebody likes and the sound say so without harm.
   if (current.rule === 'addToCart') return { text: '' };
-  const [intent] = current.intents;
   if (intent?.kind !== 'item') return undefined;
   // An answer is to what is open.
   const isQuoted = regex(`[:：]|${LITERAL}`, 'u').test(current.clause);
@@ -222,6 +227,8 @@ function sessionSubject(lastTargets: readonly string[], current: ClauseReading):
     return { text: 'message', shown: true };
   return KEEPS.has(intent.action) ? { text: 'page', shown: true } : undefined;
 }
+
+const ONE = /(?<!\p{L})(?:it|th(?:is|at) one|es|ihn)(?!\p{L})|它(?!们)/iu;
 
 /** "Find the mail by Mara" + "delete it": one act on one item, from two clauses; undefined where they do not go together. */
 function joinItem(previous: ClauseReading, current: ClauseReading): ClauseReading | undefined {

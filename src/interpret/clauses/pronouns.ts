@@ -38,6 +38,24 @@ export function subjectOf(intent: Intent): TargetPhrase | undefined {
   }
 }
 
+/** What "it" is in a later goal: all that was said of it, but not which of several, where that one is gone from its place. */
+export function rememberedOf(intent: Intent): TargetPhrase | undefined {
+  const subject = subjectOf(intent);
+  if (!subject) return undefined;
+  const isGone = intent.kind === 'drag' || (intent.kind === 'item' && TAKES_AWAY.test(intent.action));
+  const { ordinal, superlative, ...rest } = subject;
+  const which = {
+    ...(ordinal === undefined ? {} : { ordinal }),
+    ...(superlative === undefined ? {} : { superlative }),
+  };
+  const phrase = isGone ? rest : { ...rest, ...which };
+  const isNamed =
+    phrase.text !== '' || phrase.where !== undefined || (!isGone && Object.keys(which).length > 0);
+  return isNamed ? phrase : undefined;
+}
+const TAKES_AWAY =
+  /^(?:delete|archive|close|complete|cancel|return|reject|approve|mark as (?:spam|read|unread))$/;
+
 /** "All rows in the Orders table": those of that table alone. */
 function inField(option: TargetPhrase | undefined, field = ''): TargetPhrase | undefined {
   return option && field !== '' ? { within: field, ...option } : option;

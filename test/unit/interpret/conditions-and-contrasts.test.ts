@@ -136,7 +136,7 @@ const after = (goal: string, lastTargets: string[]): string[] => {
   const made = interpret(goal, {
     now: new Date('2026-11-21T12:00:00Z'),
     locale: 'en-US',
-    previous: { lastTargets },
+    previous: { lastTargets: lastTargets.map((text) => ({ text })) },
   });
   return made.kind === 'tasks' ? made.list.tasks.map(({ parameters }) => tell(parameters)) : [made.kind];
 };

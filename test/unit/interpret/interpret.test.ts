@@ -8,7 +8,11 @@ import { GOALS_ZH } from './goals-zh';
 
 const NOW = new Date(2026, 10, 21, 12);
 const read = (goal: string, locale = 'en-US', lastTargets?: string[]): Interpretation =>
-  interpret(goal, { now: NOW, locale, ...(lastTargets ? { previous: { lastTargets } } : {}) });
+  interpret(goal, {
+    now: NOW,
+    locale,
+    ...(lastTargets ? { previous: { lastTargets: lastTargets.map((text) => ({ text })) } } : {}),
+  });
 
 const tasksOf = (goal: string, locale?: string, lastTargets?: string[]) => {
   const made = read(goal, locale, lastTargets);
