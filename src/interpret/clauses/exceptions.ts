@@ -57,6 +57,15 @@ const EITHER = regex(
   `${QUOTE}(?:,? (?:or|oder) (?:on |auf )?(?:the |den |die |das )?|\\s*(?:或者?|还是)\\s*)${QUOTE}`,
 );
 
+/** "Standard, not express": what is not meant is no other of those that are. */
+export const isDeniedInList = ({ intents }: RuleReading): boolean =>
+  intents.some((intent) => {
+    const phrases = phrasesOf(intent);
+    const names =
+      intent.kind === 'add' ? intent.what : phrases.flatMap((one) => (one.literal ? [] : one.text));
+    return names.length > 1 && names.some((name) => /^(?:not|nicht) \p{L}/u.test(name));
+  });
+
 /** What an act is done to. */
 export const phrasesOf = (intent: Intent): TargetPhrase[] =>
   'options' in intent

@@ -11,7 +11,7 @@ import { readClause, type RuleReading } from '../rules/registry';
 import { clauseContext, isEmptyTarget, reading } from '../rules/rule';
 import { splitClauses } from '../split';
 import { parseTarget, parseTargets, type TargetContext } from '../targets';
-import { isEither, isLostException, meansAll, phrasesOf, sparesApart } from './exceptions';
+import { isDeniedInList, isEither, isLostException, meansAll, phrasesOf, sparesApart } from './exceptions';
 import { takeCondition, withOtherwise, type Conditional } from './cases';
 import { contrastOf } from './contrasts';
 import { correctionIn } from './corrections';
@@ -140,6 +140,7 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
     }
     if (read.ask !== undefined) result.ask ??= read.ask;
     if (isLostException(read, part, table)) result.ask ??= table.say.negative.replace('%1', () => plain);
+    if (isDeniedInList(read)) result.ask ??= table.say.negative.replace('%1', () => plain);
     if (isEither(read, part)) result.ask ??= table.say.whichTarget.replace('%1', () => unmask(part, masked));
     result.readings.push({
       ...read,
@@ -313,12 +314,16 @@ function contrastIn(clause: string, { table }: TargetContext): RegExpExecArray |
   const isOther =
     !table.spaced ||
     OTHER_THING.test(found?.groups?.['left'] ?? '') ||
+    (CHOOSES.test(clause) && CHOICE.test(found?.[0] ?? '')) ||
     (numbered !== undefined && regex(`\\s${numbered} \\d+$`).test(before));
   const isState = regex(`not (?:${table.states})$`).test(found?.[0] ?? '');
   return isSaidOf || isTold || isState || !isOther ? null : found;
 }
 /** "Not yet", "not permanently", "not pdf files" say how or which ones. */
 const OTHER_THING = /^not (?:(?:the|an?|my|this|that|to|on|with) |[\p{Lu}\d\uE000-\uE7FF])/u;
+/** "Choose standard, not express", of what is chosen; "not permanently" says how. */
+const CHOOSES = /^(?:choose|select|pick|tick|check|add|pay|take|use|switch|buy|book)\s/iu;
+const CHOICE = /^,\s(?:and |but )?not (?:by |with )?(?!\p{L}+ly$)\p{Ll}[\p{L}\d-]*(?: [\p{Ll}\d-]+){0,2}$/u;
 const CONTRAST =
   /(?<=\S)(?:,\s(?:and |but )?|\s(?:and|but) )(?<left>not (?!(?:only|just|yet|if|until|too|so|more|less|before|after|necessarily) )[^,]+)(?:, (?<rest>(?:to|from|in|into|as|for|on) .+))?$/u;
 const CONTRAST_ZH = /(?<=\S)(?:[，,]而?|而)(?<left>不(?:是|选|点击?|按|要|用|打开).+)$/u;
