@@ -33,7 +33,7 @@ export const DE: LanguageTable = {
   greeting:
     '(?:hallo|hi|hey|moin|guten (?:morgen|tag|abend)|danke(?: schön)?|was kannst du(?: alles)?|wie funktioniert (?:das|es)|wer bist du)',
   politeStart:
-    '(?:(?:hey|hallo|hi|ok|okay|also)[,!.]? |(?:bitte|dann|danach|anschließend|zuerst|als erstes|als nächstes|zuletzt|schließlich)[,:]? |(?:in zukunft|im anschluss|auf jeden fall|am ende|zum schluss), |jetzt (?!(?:kaufen|bestellen|buchen|bezahlen)$)|nun |mal |einfach |einmal (?=all|d(?:ie|er|as|en) )|(?:(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie) (?!mir sagen|mir verraten|sehen|herausfinden)(?:bitte |(?:ein)?mal |mir |uns )*|ich (?:möchte|will|würde gern(?:e)?) (?:bitte )?)',
+    '(?:(?:hey|hallo|hi|ok|okay|also)[,!.]? |(?:bitte|dann|danach|anschließend|zuerst|als erstes|als nächstes|zuletzt|schließlich)[,:]? |(?:in zukunft|im anschluss|auf jeden fall|am ende|zum schluss), |(?:noch (?:etwas|eins|was)|(?:(?:mein|dein|das) )?ziel|(?:(?:meine|deine|die) )?aufgabe|(?:mein |dein |der )?auftrag|(?:(?:erster|zweiter|dritter|nächster|letzter) )?schritt(?: (?:eins|zwei|drei|vier))?): |jetzt (?!(?:kaufen|bestellen|buchen|bezahlen)$)|nun |mal |einfach |einmal (?=all|d(?:ie|er|as|en) )|(?:(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie) (?!mir sagen|mir verraten|sehen|herausfinden)(?:bitte |(?:ein)?mal |mir |uns )*|ich (?:möchte|will|würde gern(?:e)?) (?:bitte )?)',
   politeEnd:
     '(?<!(?:^|\\s)(?:mit|schreibe?|sage?|wort|text)|:)[,.]? (?:bitte|danke|für mich|jetzt gleich|sofort|wenn (?:du )?fertig(?: bist)?)',
   particles:

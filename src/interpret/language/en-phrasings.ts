@@ -212,7 +212,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   filter: [
     '(filter|narrow( down)?|restrict|limit|refine)( <target>)?( down)? (by|on|to|for|with|using) (the )?<field>(=|:| = | is | equals | set to | of )<value>',
-    '(filter|narrow( down)?|restrict|limit|refine)( (?!by )<target>)?( down)? (to( show)?( only)?|for|by|on|with) (only )?<value>',
+    '(filter|narrow( down)?|restrict|limit|refine)( (?!(by|for|to|on|with) )<target>)?( down)? (to( show)?( only)?|for|by|on|with) (only )?<value>',
     '(only show|show( me)? only|display only|hide (all|everything) (but|except)|only display)( me)? <value>',
     '(apply|set|use|add) (the |a )?<value> filter',
     '(apply|set) (the |a )?filter (for |to |by )?<value>',

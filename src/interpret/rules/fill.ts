@@ -16,6 +16,7 @@ import {
   manner,
   onlyQuoted,
   reversed,
+  saysToDo,
   setsElse,
   TYPES,
   withWhole,
@@ -111,6 +112,7 @@ function buildPairs(
         !/[:：=填]/u.test(pairs) ||
         /^(?:回复|告诉|给).|^[Aa]nswer \p{Lu}\p{Ll}/u.test(pairs) ||
         regex(`^(?:${context.table.verbStart})(?!\\p{L})`).test(pairs) ||
+        saysToDo(pairs, context) ||
         /^invite an? /iu.test(pairs))
     )
       return undefined;

@@ -3,6 +3,10 @@ import { regex, splitPlain, stripArticles, trimEdges } from '../clean';
 import { saidByField } from '../clauses/by-field';
 import { defineRule, reading } from './rule';
 
+const COLUMN = /^(?:the |my )?(?<name>\S.*?) (?:column|field)$/iu;
+const SEVERAL = /, (?:and )?(?:under|over|below|above|at (?:least|most)|up to|with|from|by) \S/iu;
+const FOR = /(?<!\p{L})(?:for|by|with) \S/iu;
+
 export const listRules = [
   defineRule({
     name: 'sort',
@@ -53,7 +57,12 @@ export const listRules = [
   defineRule({
     name: 'filter',
     specificity: 54,
-    build: ({ field, value = '' }, _extra, context) => {
+    build: ({ field: said, target, value = '' }, _extra, context) => {
+      // "Filter the name column for Otto".
+      const column = COLUMN.exec(target ?? '')?.groups?.['name'];
+      const field = said ?? column;
+      // "For 4 stars, under 50 euros": more than one filter takes.
+      if (SEVERAL.test(value) || (target !== undefined && FOR.test(target))) return undefined;
       // "Only my tickets" are not all tickets.
       const isMine = regex('^(?:my|mein(?:e|en)?) |^我的').test(value);
       const text = context.plain(isMine ? value : stripArticles(value, context.table));

@@ -32,6 +32,12 @@ export function withWhole(field: string, value: string, context: ClauseContext):
   return isDescribed(whole, context) ? [rest, whole] : [field, value];
 }
 
+/** "My wish: open the settings": behind no name of a field an act is no value. */
+export const saysToDo = (pairs: string, { table }: ClauseContext): boolean =>
+  regex(
+    `^(?!(?:.* )?(?:${table.fieldNouns}):)[^:：]+: (?:${table.verbStart}) (?:${table.articles}|${table.all}) `,
+  ).test(pairs);
+
 /** "Enter my name as Otto": the field is named first; undefined where both could be the value. */
 export function reversed(
   field: string,
