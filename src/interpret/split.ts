@@ -47,12 +47,18 @@ function splitStrong(line: string, table: LanguageTable): string[] {
   for (const match of line.matchAll(regex(table.strongSeparator, 'gu'))) {
     const left = line.slice(from, match.index);
     if (BARE.test(match[0]) && dictatedFrom(left, table) !== undefined) continue;
+    // "Tell Tom: are you there? call me": a question may be followed by more of what is told.
+    const isAsked = /^\?/u.test(match[0]) && /^\p{Ll}/u.test(line.slice(match.index + match[0].length));
+    if (isAsked && (dictatedFrom(left, table) !== undefined || isSaid(left, table) || TELLS.test(left)))
+      continue;
     if (BARE.test(match[0]) && endsInVerb(left, line.slice(match.index + match[0].length), table)) continue;
     parts.push(left);
     from = match.index + match[0].length;
   }
   return [...parts, line.slice(from)];
 }
+const TELLS =
+  /^(?:reply|respond|answer|tell|ask|write|say|comment|post|message|text|send|type|enter|search|google)\s/iu;
 /** „… und öffne dann die Übersicht“: the verb before the word is that of what follows. */
 const endsInVerb = (left: string, rest: string, table: LanguageTable): boolean =>
   table.spaced &&

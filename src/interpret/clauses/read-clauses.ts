@@ -16,6 +16,7 @@ import { takeCondition, withOtherwise, type Conditional } from './cases';
 import { contrastOf } from './contrasts';
 import { correctionIn } from './corrections';
 import { inTime } from './in-time';
+import { leavesOver, withoutAgain, withPronoun } from './leftovers';
 import type { ClauseReading } from './link-clauses';
 import { readManner } from './manners';
 import { negationIn } from './negations';
@@ -118,12 +119,12 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
     dictatedFrom(clause, table) === undefined
   )
     result.ask ??= table.say.negative.replace('%1', () => plain);
-  const wanted = instead?.act ?? clause;
+  const wanted = withoutAgain(instead?.act ?? clause, table);
   const { act, purpose, replaced } = takePurpose(wanted, table, question);
   for (const [index, part] of act.entries()) {
     result.last = unmask(part, masked);
     const found = readOne(part, context);
-    const read = found && asMine(found, part, context);
+    const read = found && withPronoun(asMine(found, part, context), table);
     if (!read) {
       const again = sameVerb(part, result, context);
       if (again) {
@@ -134,7 +135,7 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
       addUnknown(result, part, context);
       continue;
     }
-    if (losesTime(read, part, context)) {
+    if (losesTime(read, part, context) || leavesOver(read, table)) {
       addOther(result, part, context);
       continue;
     }

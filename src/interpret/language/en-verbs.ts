@@ -108,6 +108,7 @@ export const EN_VERB_START = [
   'reload',
   'refresh',
   'approve',
+  'specify',
   'assign',
   'publish',
   'preview',

@@ -17,7 +17,7 @@ import {
   onlyQuoted,
   reversed,
   saysToDo,
-  setsElse,
+  setsTime,
   TYPES,
   withWhole,
 } from './loose-value';
@@ -340,8 +340,7 @@ export const fillRules = [
       if (named === undefined || given === undefined) return undefined;
       const turned = reversed(named, given, context);
       if (turned) return buildInto(turned.field, turned.value, extra, context);
-      // "Set the price to 20 for the red shirt", "set the alarm for 6:45": what is set stands in the place of the value.
-      if (setsElse(named, given, context)) return undefined;
+      if (setsTime(named, given, context)) return undefined;
       const [whole, told] = withWhole(named, given, context);
       if (pointsBack(given)) return typesFound(asField(context.target(named)));
       const several = givenInTurn(named, given, context);

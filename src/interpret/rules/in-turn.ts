@@ -46,9 +46,14 @@ function forEach(context: ClauseContext): Reading | undefined {
 
 function toEach(field: string, value: string, context: ClauseContext): Reading | undefined {
   const isChange = CHANGES.test(context.clause);
-  const { what, to = '' } = /^(?<what>\p{L}[\p{L} -]*) (?:to|auf) (?<to>\S+)$/u.exec(value)?.groups ?? {};
+  const { what, to = '' } =
+    /^(?:the |my )?(?<what>\p{L}[\p{L} -]*) (?:to|auf) (?<to>\S+)$/u.exec(value)?.groups ?? {};
   // "Set quantity to 3 for the kettle": the words before "to" are the field, and the thing behind "for" has it.
-  if (isChange && what !== undefined && context.clause.replace(/^\S+ (?:the )?/u, '').startsWith(value))
+  if (
+    isChange &&
+    what !== undefined &&
+    context.clause.replace(/^\S+ (?:the )?/u, '').startsWith(value.replace(/^the /u, ''))
+  )
     return / (?:and|und) |, |^(?:all|every|each|alle|jede) /iu.test(field)
       ? asked(context)
       : reading({ kind: 'fill', fields: [one(`${what} for ${field}`, to, context)] }, 0.85);

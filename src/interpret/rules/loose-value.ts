@@ -54,17 +54,15 @@ export function reversed(
     : undefined;
 }
 
-/** "Set the price to 20 for the red shirt", "the alarm for 6:45": what stands behind "for" is no field. */
-export const setsElse = (field: string, value: string, { clause }: ClauseContext): boolean =>
-  regex(`^set\\s(?!.*${LITERAL})`).test(clause) &&
-  clause.includes(`${value} for `) &&
-  (/ to /iu.test(value) || TIME.test(field));
+/** "Set the alarm for 6:45", "the status to away for two hours": what stands behind "for" is no field. */
+export const setsTime = (field: string, value: string, { clause }: ClauseContext): boolean =>
+  regex(`^set\\s(?!.*${LITERAL})`).test(clause) && clause.includes(`${value} for `) && TIME.test(field);
 const SPAN =
   '(?:\\d+|an?|half an|one|two|three|four|five|six|ten|twelve) (?:second|minute|hour|day|night|week|month|year)s?';
 const TIME = regex(`^(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?|noon|midnight|${SPAN})$`);
 /** The value would be "20 for the red shirt", "away for two hours". */
 const SETS_FOR = regex(
-  `^(?:set|change|update) .+ to (?:\\S*\\d\\S* for (?:the|my|our|this|that) \\S|.+ for ${SPAN}$)`,
+  `^(?:change|update) .+ to \\S*\\d\\S* for (?:the|my|our|this|that) \\S|^(?:set|change|update) .+ to .+ for ${SPAN}$`,
 );
 
 /** 'Complete the task "Buy milk"' ticks it off; 'complete the first name "Otto"' fills a field. */

@@ -8,7 +8,7 @@ test.each([
   ['enter Otto as my name', ['name=Otto']],
   ['put the title as Foo', ['title=Foo']],
   ['enter 5 for the quantity', ['quantity=5']],
-  ['set the price to 20 for the red shirt', ['other']],
+  ['set the price to 20 for the red shirt', ['price for red shirt=20']],
   ['set the status to away for two hours', ['other']],
   ['set the alarm for 6:45', ['other']],
   ['set the timer for 10 minutes', ['other']],
