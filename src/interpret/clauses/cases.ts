@@ -62,7 +62,7 @@ function takePresence(clause: string, table: LanguageTable): Pick<Conditional, '
 function onTheThing(thing: string, act: string, table: LanguageTable): string | undefined {
   if (thing === '') return act;
   if (regex(`^(?:${table.overlay.none})`).test(thing)) return undefined;
-  const words = thing.toLowerCase().match(/[\p{L}\p{N}\uE000-\uEFFF]{2,}/gu) ?? [];
+  const words: readonly string[] = thing.toLowerCase().match(/[\p{L}\p{N}\uE000-\uEFFF]{2,}/gu) ?? [];
   const pronoun = regex(`${table.spaced ? '(?<!\\p{L})' : ''}(?:${table.pronoun})$`);
   const said = pronoun.exec(act)?.[0];
   // "Delete this file" is no word for the warning.
