@@ -48,7 +48,7 @@ export function reversed(
     regex(`^(?:${table.articles}) (?<name>${table.fieldNouns})$`).exec(words)?.groups?.['name'];
   const name = named(value);
   return name !== undefined &&
-    regex('(?<!\\p{L})(?:as|als)(?!\\p{L})').test(clause) &&
+    regex(`(?<!\\p{L})(?:as|als) (?!(?:${table.articles}) )`).test(clause) &&
     !regex(`^(?:(?:${table.articles}) )?(?:${table.fieldNouns})$|(?:field|box|input|area|feld)$`).test(field)
     ? { field: name, value: field }
     : undefined;
