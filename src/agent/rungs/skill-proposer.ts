@@ -7,7 +7,7 @@ import type { Observation } from '../../shared/observation';
 import { type Phrase, type Words, english, inEnglish, phraseOf, saidAs } from '../../shared/phrase';
 import { skillFor } from '../../skills/registry';
 import { MAX_NEEDS, type Attempt, type Skill, type SkillPlan, type SkillView } from '../../skills/skill';
-import { agreementToPress, opensDialog } from '../../skills/steps/asked-back';
+import { agreementToPress, asksInPlace, opensDialog } from '../../skills/steps/asked-back';
 import { markedBy, refusalOfPress, toldNo } from '../../skills/steps/refused';
 import { isLookStep } from '../../skills/target/reveal';
 import { ASK_BELOW } from '../../skills/target/target';
@@ -189,7 +189,8 @@ async function verify(request: ProposeRequest): Promise<Verdict> {
   const said = last ? did(last) : request.item.description;
   if (skill.effects.length === 0) {
     if (!succeeded) return { ok: false, why: failureOf(last) };
-    const isAnswered = markedBy(last).length > 0 || (last !== undefined && opensDialog(last));
+    const isAnswered =
+      markedBy(last).length > 0 || (last !== undefined && (opensDialog(last) || asksInPlace(last)));
     const answered = isAnswered ? (await look(skill, request)).view : undefined;
     const refusal = answered && refusalOfPress(answered);
     if (answered && !refusal && agreementToPress(answered, params))

@@ -109,7 +109,8 @@ export function agreementToPress(view: SkillView, params: Intent): PcdHit | unde
   const again = last && params.kind === 'submit' ? pressedAnew(view, last, pressed) : undefined;
   if (again) return again;
   const act = (ENDS.exec(pressed) ?? TAKES_AWAY.exec(pressed))?.[0];
-  if (!last || act === undefined || !opensDialog(last) || !view.mini.dialog) return undefined;
+  const isInDialog = last !== undefined && opensDialog(last) && view.mini.dialog !== undefined;
+  if (!last || act === undefined || !(isInDialog || asksInPlace(last))) return undefined;
   // "Edit the block", "Set the end date": what only stands in the name is not what was wished.
   const isWished = tokens(act).some((word) =>
     [said[0], said.at(-1)].some((each) => each && sameWord(word, each)),
@@ -118,8 +119,14 @@ export function agreementToPress(view: SkillView, params: Intent): PcdHit | unde
   const shown = fold((last.observation?.changes ?? []).map(({ detail = '' }) => detail).join(' '));
   if (ASKS_OTHERWISE.test(shown.replace(FOR_GOOD, '').replaceAll(act, '')) || PURCHASES.test(act))
     return undefined;
+  const came = fold(contentOf(last).join(' '));
   const buttons = poolOf(view).filter(
-    (hit) => hit.type === 'action' && hit.role === 'button' && !hit.behind && hit.label !== '',
+    (hit) =>
+      hit.type === 'action' &&
+      hit.role === 'button' &&
+      !hit.behind &&
+      hit.label !== '' &&
+      (isInDialog || came.includes(fold(hit.label))),
   );
   const saysAct = ({ label }: PcdHit): boolean =>
     isUnspaced(act) ? agreesIn(fold(label), act) : tokens(label).some((word) => sameWord(word, act));
@@ -168,6 +175,14 @@ export const opensDialog = ({ result, observation }: Attempt): boolean =>
   (observation?.changes ?? []).some(
     ({ what, detail = '' }) => what === 'dialog' && detail.startsWith('opened'),
   );
+
+/** A question came where no dialog is, as in a small box beside the button: "Really reset all data? Cancel · Confirm". */
+export const asksInPlace = (attempt: Attempt): boolean =>
+  attempt.result.ok &&
+  contentOf(attempt).some((detail) => /[?？](?:["”»」]|$)/u.test(detail) && ASKS.test(fold(detail)));
+
+const contentOf = ({ observation }: Attempt): string[] =>
+  (observation?.changes ?? []).flatMap(({ what, detail = '' }) => (what === 'content' ? [detail] : []));
 
 /** The last press has brought up a dialog with a question, and nothing that is known to answer it. */
 export function isAsking(view: SkillView): boolean {

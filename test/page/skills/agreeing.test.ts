@@ -23,7 +23,8 @@ function page(html: string): void {
     );
     done.push(typed ? `${dataset['does']}: ${typed.value}` : dataset['does']!);
     (event.target as Element).closest('li')?.remove();
-    for (const dialog of document.querySelectorAll('[role$="dialog"]')) dialog.setAttribute('hidden', '');
+    for (const box of document.querySelectorAll('[role$="dialog"], [data-box]'))
+      box.setAttribute('hidden', '');
   });
 }
 
@@ -116,3 +117,15 @@ test.each([
 ])('“%s” wants %s typed', (sentence, word) => {
   expect(wordToType(sentence)).toBe(word);
 });
+
+test.each(['reset the data', 'delete the draft'])(
+  'a question in a small box beside the button, which is no dialog: %s',
+  async (goal) => {
+    const [verb = '', , thing = ''] = goal.split(' ');
+    page(`<h1>Account</h1><button data-shows="asks">${verb} ${thing}</button><p>Nothing else</p>
+      <div id="asks" data-box hidden style="position: absolute; left: 40px; top: 120px; background: white"><p>Really ${goal}?</p>
+      <button>Cancel</button> <button data-does="done">Confirm</button></div>`);
+    const { end } = await say(goal);
+    expect([end, done]).toEqual(['succeeded', ['done']]);
+  },
+);
