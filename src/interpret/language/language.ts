@@ -164,6 +164,13 @@ export interface LanguageTable {
     beforeFirst: string;
     behind: string;
     isBefore: string;
+    /** With case: an act whose words surely end, and the first words of a thing that is named. */
+    ends: string;
+    names: string;
+    /** With case: another act amid the words of one. */
+    runsOn: string;
+    /** Something is looked at, and nothing done yet. */
+    looks: string;
     onceShown: string;
     wait: string;
     joined: string;

@@ -1,6 +1,8 @@
 // What is said to come before or after something else stands in the order of doing.
 import { expect, test } from 'vitest';
 import { interpret } from '../../../src/interpret/interpret';
+import { readAs } from './read-as';
+import { tellTask } from './tell';
 
 function parametersOf(goal: string): unknown[] {
   const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
@@ -33,4 +35,33 @@ test.each([
   ['Click Save before closing the window', [expect.objectContaining({ kind: 'other' })]],
 ])('one act after the other: %s', (goal, tasks) => {
   expect(parametersOf(goal)).toEqual(tasks);
+});
+
+test.each([
+  ['Set the title to Things to do before hitting the road', 'title=Things to do before hitting the road'],
+  ['Enter call me after checking the mail in the message field', 'message=call me after checking the mail'],
+  ['Type click here after clicking there in the box', '=click here after clicking there'],
+  ['Type Back after picking up Tom', '=Back after picking up Tom'],
+  ['Open The Moment Before Hitting The Ground', 'open Moment Before Hitting The Ground'],
+  ['Choose the option Ask me before pressing Delete', 'choose Ask me before pressing Delete (option)'],
+  ['Enable Warn me before clicking external links', 'check Warn me before clicking external (link)'],
+  ['Expand What happens after you select the plan?', 'expand'],
+  ['Tick the terms before clicking Send', 'check terms before clicking Send'],
+  ['After choosing a plan click Continue', 'other'],
+  ['Before clicking Save check that the total is 30', 'other'],
+  ['Once you hit 100 points, click Claim', 'other'],
+  ['Before you click Submit, what is the total?', 'answer'],
+  ['Before clicking Save, check that the total is 30', 'clarify'],
+])('a name, a value or a question with such words stays whole: %s', (goal, task) => {
+  expect(readAs(goal, tellTask)).toEqual([task]);
+});
+
+test.each([
+  ['After hitting the gym, add a task called Stretch', ['other', 'add Stretch']],
+  ['Tick the terms before clicking "Send"', ['check terms', 'click Send']],
+  ['Click Save after picking Oslo', ['choose Oslo', 'click Save']],
+  ['Type Otto into the Name field before clicking Save', ['Name=Otto', 'click Save']],
+  ['After clicking Save click Close', ['click Save', 'click Close']],
+])('what surely ends is an act of its own: %s', (goal, tasks) => {
+  expect(readAs(goal, tellTask)).toEqual(tasks);
 });
