@@ -7,7 +7,7 @@ import type { LanguageTable } from '../language/language';
 import { asItems, canonicalAction, iconAction, isItem } from '../rules/items';
 import type { RuleReading } from '../rules/registry';
 import { countedBefore } from './counted-before';
-import { isControl, pressedIn, subjectOf, takesFound, toldOfOne, withSubject } from './pronouns';
+import { isControl, pressedIn, subjectOf, takesFound, toldOfOne, waitedFor, withSubject } from './pronouns';
 import { asShown } from './shown';
 
 export interface ClauseReading extends RuleReading {
@@ -75,7 +75,7 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly Tar
       continue;
     }
     const isSet = current.intents.some((intent) => intent.kind === 'fill' && !takesFound(intent));
-    const before = lastSubject(out);
+    const before = waitedFor(last, current.intents[0], current.clause) ?? lastSubject(out);
     const subject = isSet
       ? lastControl(out)
       : (copiedFor(current, out) ??

@@ -30,9 +30,6 @@ export function subjectOf(intent: Intent): TargetPhrase | undefined {
       return intent.targets.length === 1 ? intent.targets[0] : undefined;
     case 'search':
       return { text: intent.query };
-    // "Wait for Continue to appear and click it".
-    case 'wait':
-      return intent.forText === undefined ? undefined : { text: intent.forText };
     default:
       return undefined;
   }
@@ -55,6 +52,22 @@ export function rememberedOf(intent: Intent): TargetPhrase | undefined {
 }
 const TAKES_AWAY =
   /^(?:delete|archive|close|complete|cancel|return|reject|approve|mark as (?:spam|read|unread))$/;
+
+/**
+ * "Wait for Continue to appear and click it": what was waited for is only pressed or closed. Persons, and what is deleted or
+ * opened, stood there before.
+ */
+export function waitedFor(
+  before: Intent | undefined,
+  now: Intent | undefined,
+  clause: string,
+): TargetPhrase | undefined {
+  const isPressed = now?.kind === 'click' || (now?.kind === 'item' && now.action === 'close');
+  if (before?.kind !== 'wait' || !isPressed || PERSONS.test(clause)) return undefined;
+  const text = before.forText?.replace(/ to (?:finish|load|appear)$/iu, '') ?? '';
+  return text === '' ? undefined : { text };
+}
+const PERSONS = /(?<!\p{L})(?:him|her|them)(?!\p{L})/iu;
 
 /** "All rows in the Orders table": those of that table alone. */
 function inField(option: TargetPhrase | undefined, field = ''): TargetPhrase | undefined {

@@ -65,3 +65,12 @@ test.each([
 ])('what surely ends is an act of its own: %s', (goal, tasks) => {
   expect(readAs(goal, tellTask)).toEqual(tasks);
 });
+
+test.each([
+  ['Select Otto, wait for the menu to appear, and delete him', ['choose Otto', 'wait', 'delete Otto']],
+  ['Wait for the download to finish and open it', ['clarify']],
+  ['Wait for the popup to appear and close it', ['wait', 'close popup']],
+  ['Wait for Continue to finish and click it', ['wait', 'click Continue']],
+])('what was waited for is pressed or closed, and nothing else: %s', (goal, tasks) => {
+  expect(readAs(goal, tellTask)).toEqual(tasks);
+});
