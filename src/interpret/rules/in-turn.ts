@@ -16,10 +16,14 @@ const QUOTED = regex(`^${LITERAL}$`, 'u');
 const NEXT = /(?:,? (?:and|und)|,) (?=\S)/iu;
 const GIVEN = /^(?<field>\S.*?) (?:to|auf) (?<value>\S+(?: \p{Lu}\S*)*)$/u;
 const HAN = /^(?<first>[^，,]+)[，,](?:[把将])?(?<field>[^，,]+?)(?:改成|改为|设为|设成)(?<value>[^，,]+)$/u;
-const FOR_EACH = regex(
-  `(?:,\\s*(?:and )?|\\s+and\\s+)(?=(?:\\d\\S*|${LITERAL}) (?:for|as) |[^\\s,]+ (?:for|as) (?:the|my|your) )`,
-  'iu',
-);
+const forEachOf = (more: string): RegExp =>
+  regex(`(?:,\\s*(?:and )?|\\s+and\\s+)(?=(?:\\d\\S*|${LITERAL}) (?:for|as) |${more})`, 'iu');
+/** "Write sorry for the delay, thanks for your patience" is one text: only what is filled in has a field behind any word. */
+const FOR_EACH = [
+  [/^write\s/iu, forEachOf('(?!)')],
+  [/^type\s/iu, forEachOf('[^\\s,]+ as (?:the|my|your) ')],
+  [/^/u, forEachOf('(?!(?:thanks?|sorry) )[^\\s,]+ (?:for|as) (?:the|my|your) ')],
+] as const;
 /** Three or more: two are read as a pair each. */
 const INTO_EACH = regex(`(?:,\\s*(?:and )?|\\s+and\\s+)(?=(?:\\d\\S*|${LITERAL}) (?:in|into) )`, 'iu');
 const INTO = /^(?<value>\S+) (?:in|into) (?:the |my )?(?<field>\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,2})$/u;
@@ -35,7 +39,8 @@ function forEach(context: ClauseContext): Reading | undefined {
   if (!ENTERS.test(context.clause)) return undefined;
   const words = context.clause.replace(ENTERS, '');
   const placed = words.split(INTO_EACH);
-  const pieces = placed.length > 2 ? placed : words.split(FOR_EACH);
+  const [, between = INTO_EACH] = FOR_EACH.find(([verb]) => verb.test(context.clause)) ?? [];
+  const pieces = placed.length > 2 ? placed : words.split(between);
   const pairs = pieces.map((piece) => FOR.exec(piece)?.groups ?? INTO.exec(piece)?.groups);
   if (pieces.length < 2 || pairs.some((pair) => pair === undefined)) return undefined;
   return reading(
