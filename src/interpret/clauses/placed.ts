@@ -19,7 +19,9 @@ const FOR_ONE =
 const PLACE_FIRST = regex(`^(?<place>${PLACE})\\s*,\\s*(?<act>\\S.*)$`);
 /** "In the billing section type Turin into City": the noun ends the place, and the field stands behind the value. */
 const SECTION_FIRST =
-  /^(?<place>(?:in|under|within|inside) (?:the )?[^,]{2,50}? (?:section|panel|group|fieldset|form|tab)) (?<act>(?:type|enter|write|put|input) \S.* (?:into|in|as) \S.*)$/iu;
+  /^(?<place>(?:[Ii]n|[Uu]nder|[Ww]ithin|[Ii]nside) (?:the )?[^,]{2,50}? (?:section|panel|group|fieldset|form|tab)) (?<act>(?:type|enter|write|put|input) (?:\S.*(?<! (?:am|are|is|was|were|be|get|got|go|went)) into \S.*|\S.* in (?:the )?\S.* (?:field|box)|\S+ (?:in|as) (?:the )?[\p{Lu}\uE000-\uE7FF].*))$/u;
+/** Where people write to each other, anything may stand behind what they write. */
+const IS_TALK = /(?<!\p{L})(?:chat|comment|message|note|review|reply|replies|post|discussion|feedback)/iu;
 /** No place ends like that: behind an article a verb is what something is called. */
 const NO_END = /(?:^|\s)(?:in|on|under|within|inside|at|from|the|an?|my|our|your|this|that|all|new)$/iu;
 /** Where one goes to look for something: the nouns of pages. */
@@ -75,7 +77,9 @@ export function readInPlace(clause: string, context: TargetContext): RuleReading
       ? { ...read, intents }
       : undefined;
   }
-  const said = PLACE_FIRST.exec(clause)?.groups ?? SECTION_FIRST.exec(clause)?.groups;
+  const section = SECTION_FIRST.exec(clause)?.groups;
+  const said =
+    PLACE_FIRST.exec(clause)?.groups ?? (IS_TALK.test(section?.['place'] ?? '') ? undefined : section);
   return said && placed(said['place'] ?? '', said['act'] ?? '', context);
 }
 

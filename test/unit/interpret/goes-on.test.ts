@@ -9,3 +9,14 @@ test.each([
 ])('no second field without a sure value: %s', (goal, task) => {
   expect(readAs(goal, tellTask)).toEqual([task]);
 });
+
+test.each([
+  ['In the chat panel type see you in Rome', 'chat=see you in Rome'],
+  ['In the comments section write I like the tab in the corner', 'comments=I like the tab in the corner'],
+  ['In the Messages tab enter thanks as always', 'Messages tab=thanks as always'],
+  ['In the about section write I am into jazz', 'about=I am into jazz'],
+  ['In the billing section type Turin in City', 'City=Turin'],
+  ['In the billing section type Turin in the city field', 'city=Turin'],
+])('behind a section only a sure field ends the value: %s', (goal, task) => {
+  expect(readAs(goal, tellTask)).toEqual([task]);
+});
