@@ -162,7 +162,7 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   if (/^type /u.test(text) && typesAfter(trimEdges(left), after, separator)) return true;
   if (nounVerb && GIVES.test(trimEdges(left)) && /^\s+to\s/iu.test(after) && !GOES.test(word)) return false;
   // "Set Repeat to Weekly, check Monday": a box, and no second value.
-  if (/^(?:check|tick)$/u.test(word) && GIVES.test(trimEdges(left)) && /,/u.test(separator))
+  if (/^(?:check|tick)$/u.test(word) && givesOne(trimEdges(left)) && /,/u.test(separator))
     return /^\s+\p{Lu}/u.test(after) || regex(`^\\s*(?:${table.verbEvidence})`).test(after);
   if (nounVerb) return regex(`^\\s*(?:${table.verbEvidence})`).test(after);
   return true;
@@ -228,6 +228,10 @@ const THIS = /^(?:th(?:is|at|ese|ose)|dies\p{L}*|some|any)$/u;
 const NO_VERB = /^(?:not|about|with|for|to|from|of|in|on|by|at|nicht|mit|über|für|von|bei|zu)\s/u;
 
 const GIVES = /(?:^|\s)(?:set|change|update)\s.+\sto\s/iu;
+/** "Set the note to Buy milk, check Oven": in words of one's own the value goes on. */
+const givesOne = (left: string): boolean => GIVES.test(left) && !GIVES_WORDS.test(left);
+const GIVES_WORDS =
+  /(?:^|\s)(?:set|change|update)\s(?:.*\s)?(?:notes?|title|message|description|comment|text|subject|body|caption|heading|headline|status|bio|reminder|task|to-?do)(?: (?:field|box|area))? to\s/iu;
 const GOES = /^(?:return|get)$/iu;
 
 /** "In the comment box, write open and close the door": more than one name or number goes on as any words do. */

@@ -20,3 +20,11 @@ test.each([
 ])('behind a section only a sure field ends the value: %s', (goal, task) => {
   expect(readAs(goal, tellTask)).toEqual([task]);
 });
+
+test.each([
+  ['Set the note to Buy milk, check Oven', ['note=Buy milk, check Oven']],
+  ["Update the note to call mum, check Otto's homework", ["note=call mum, check Otto's homework"]],
+  ['Set Repeat to Weekly, check Monday', ['Repeat=Weekly', 'check Monday']],
+])('no box is ticked out of a text: %s', (goal, tasks) => {
+  expect(readAs(goal, tellTask)).toEqual(tasks);
+});
