@@ -73,12 +73,13 @@ export function takeEveryNth(draft: Draft, { everyNth = '(?!)', ordinals }: Lang
 const A_TIME =
   /^\s*(?:(?:second|minute|hour|day|night|week|weekend|month|quarter|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?|(?:sekunde|minute|stunde|tag|nacht|woche|wochenende|monat|quartal|jahr|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?:e?[ns])?)(?!\p{L})/iu;
 
-/** "The ones starting with C": each of them. */
+/** "The ones starting with C": each of them; the words stay, for the condition stands behind them. */
 const THE_ONES = /^(?:the )?ones (?=(?:that |which )?(?:start|end|begin|contain)(?:s|ing)?(?!\p{L}))/iu;
 
 export function takeAll(draft: Draft, table: LanguageTable): void {
   const [, after] = edge(table);
-  const match = regex(`^(?:the )?(?:${table.all})${after}`).exec(draft.rest) ?? THE_ONES.exec(draft.rest);
+  if (THE_ONES.test(draft.rest)) draft.all = true;
+  const match = regex(`^(?:the )?(?:${table.all})${after}`).exec(draft.rest);
   if (!match) return;
   // "All items" in capitals inside a longer name is a name; alone at the start it is a quantity.
   draft.all = true;

@@ -28,3 +28,11 @@ test.each([
 ])('no box is ticked out of a text: %s', (goal, tasks) => {
   expect(readAs(goal, tellTask)).toEqual(tasks);
 });
+
+test.each([
+  ['Delete the ones that contain spam', 'delete all contains:spam'],
+  ['Open the ones containing Otto', 'open all contains:Otto'],
+  ['Tick the ones that end with x', 'check all endsWith:x'],
+])('the ones keep what is said of them: %s', (goal, task) => {
+  expect(readAs(goal, tellTask)).toEqual([task]);
+});
