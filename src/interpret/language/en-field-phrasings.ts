@@ -112,7 +112,7 @@ export const EN_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phra
       { words: 'yes' },
     ],
     [
-      '(replace|change|correct|fix) (the {piece} |(?!the |my |our |your |its ))<field> (with|by|to|into) <value> (in|within) (this|the) (text( ?(area|box|field))?|editor|sentence|paragraph)',
+      '(replace|correct|fix) (the {piece} |(?!the |my |our |your |its ))<field> (with|by|to|into) <value> (in|within) (this|the) (text( ?(area|box|field))?|editor|sentence|paragraph)',
       { words: 'yes' },
     ],
     ['(replace|correct|fix) (the )?({piece} )?<field:q> (with|by|to|into) <value:q>', { words: 'yes' }],

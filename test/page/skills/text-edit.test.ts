@@ -110,7 +110,7 @@ test('a page without an editor is not written to', async () => {
   expect(area().value).toBe('');
 });
 
-test.each(['change copper to meadow in the text', 'Replace the word copper with meadow'])(
+test.each(['replace copper with meadow in the text', 'Replace the word copper with meadow'])(
   'words without quotes are typed over alone: %s',
   async (goal) => {
     document.body.innerHTML = '<textarea>We saw the copper at noon.</textarea>';

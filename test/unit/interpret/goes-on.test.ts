@@ -36,3 +36,11 @@ test.each([
 ])('the ones keep what is said of them: %s', (goal, task) => {
   expect(readAs(goal, tellTask)).toEqual([task]);
 });
+
+test.each([
+  ['Change language to German in the editor', 'language=German in the editor'],
+  ['Change font size to 14 in the text area', 'font size=14 in the text area'],
+  ['Change name to Otto in the editor', 'name=Otto in the editor'],
+])('what is changed is a setting, and no word of a text: %s', (goal, task) => {
+  expect(readAs(goal, tellTask)).toEqual([task]);
+});

@@ -52,7 +52,7 @@ test.each([
     [fill('City', 'Turin'), fill('City', 'Oslo')],
   ],
   [
-    'change copper to meadow in the text area',
+    'replace copper with meadow in the text area',
     [
       {
         kind: 'fill',
