@@ -64,13 +64,16 @@ export function parseValue(words: string, context: TargetContext, field = '', ty
       ...extra,
     };
   }
+  // "Comment: what is next to the station?" asks somebody else.
+  const asksIt =
+    /^what/iu.test(text) && (/^W|[?？]$/u.test(text) || isFreeText(field) || isQuestion(context.masked));
   const beside = BESIDE.exec(text)?.groups?.['what'];
-  if (beside !== undefined)
+  if (beside !== undefined && !asksIt)
     return { value: { from: 'page', target: { text: unmask(beside, masked) } }, ...extra };
   const described = describedValue(text, context, { types, free: isFreeText(field) });
   if (described) return { value: described, ...extra };
   if (!regex(QUOTE, 'u').test(text)) {
-    const page = FROM_PAGE.exec(text)?.groups?.['what'];
+    const page = asksIt ? undefined : FROM_PAGE.exec(text)?.groups?.['what'];
     if (page !== undefined) {
       // "Year of Birth" in capitals is the name of one field; "value of the cheapest plan" is put together.
       const target = NAME_OF.test(page) ? { text: page } : parseTarget(page, context);
@@ -111,6 +114,7 @@ export function withMark(text: string, { masked, table }: TargetContext): string
     /^[?？]/u.test(mark) && regex(`^(?:${table.questionStart}|${table.yesNoStart}(?!\\p{L}))`).test(text);
   return isEnd && (asks ? !REQUESTS.test(goal) : WRITES.test(goal)) ? text + mark : text;
 }
+const isQuestion = ({ text }: Masked): boolean => /[?？]\s*$/u.test(text) && !REQUESTS.test(text.trim());
 /** A request put as a question ends with the mark itself. */
 const REQUESTS =
   /^(?:can|could|would|will|kannst|könntest|würdest|können|könnten|würden)(?!\p{L})|^(?:你?能|可以)/iu;

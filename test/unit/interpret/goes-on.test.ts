@@ -44,3 +44,13 @@ test.each([
 ])('what is changed is a setting, and no word of a text: %s', (goal, task) => {
   expect(readAs(goal, tellTask)).toEqual([task]);
 });
+
+test.each([
+  ['Type What is next to the station? in the message', 'message=What is next to the station?'],
+  ['Comment: what is next to the station', 'Comment=what is next to the station'],
+  ['Type What is next to "Age"? in the comment', 'comment=What is next to Age?'],
+  ['Type what is next to the station in the box', '=page'],
+  ['Can you type what is next to Otto in the box?', '=page'],
+])('a question in a text is asked of its reader: %s', (goal, task) => {
+  expect(readAs(goal, tellTask)).toEqual([task]);
+});
