@@ -146,11 +146,14 @@ const AND_AS =
 
 const RATED = /^(?<what>\S.*?(?<!\d))(?: with| mit)? (?<stars>\d)$/u;
 
-/** "Both Lima and Lisbon", "seats C3 and A6": what is offered is called by the names alone. */
+/** "Both Lima and Lisbon", "seats C3 and A6": what is offered is called by the names alone; of a table the cells are meant. */
 const withoutNoun = (options: string): string =>
   options
     .replace(/^both (?:of )?(?=.* and )/iu, '')
-    .replace(/^(?:the )?\p{Ll}+s (?=\p{Lu}\d{1,3}(?:(?:, | and |, and )\p{Lu}\d{1,3})+$)/u, '');
+    .replace(
+      /^(?:the )?(?!(?:cell|row|column|col)s )\p{Ll}+s (?=\p{Lu}\d{1,3}(?:(?:, | and |, and )\p{Lu}\d{1,3})+$)/u,
+      '',
+    );
 
 export const choiceRules = [
   defineRule({

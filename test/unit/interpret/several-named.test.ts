@@ -38,6 +38,16 @@ test.each([
       action: 'delete',
     },
   ],
+  [
+    'Select cells A1 and C3',
+    {
+      kind: 'choose',
+      options: [
+        { text: 'A1', roles: ['cell', 'gridcell'] },
+        { text: 'C3', roles: ['cell', 'gridcell'] },
+      ],
+    },
+  ],
 ])('%s', (goal, task) => {
   expect(firstOf(goal)).toEqual(task);
 });
