@@ -1,6 +1,7 @@
 // German as data. Separable verbs ("gib … ein", "melde dich an") are phrasings of their own.
 import { DE_BY_FIELD } from './by-field';
 import { COUNT } from '../counts';
+import { DE_IN_TIME } from './de-in-time';
 import { asImperative } from './de-infinitives';
 import { DE_LEXICON } from './de-lexicon';
 import { DE_PHRASINGS } from './de-phrasings';
@@ -66,6 +67,7 @@ export const DE: LanguageTable = {
   except:
     '(?<!\\p{L})(?:au(?:ß|ss)er|bis auf(?! \\d)|ausgenommen|abgesehen von|mit ausnahme|nicht aber)(?!\\p{L})',
   noMore: `(?:(?:schicke?n?|sende?n?)(?: sie)? (?:mir|uns)(?: bitte)? keine?n? (?=\\S*${NOTICES}(?: mehr)?$)(?<what>\\S+)(?: mehr)?|keine?n? (?=\\S*${NOTICES} )(?<of>\\S+) (?:mehr(?: bekommen| erhalten| haben)?|bekommen|erhalten))`,
+  inTime: DE_IN_TIME,
   condition: '(?:nur |ausser |außer )?(?:wenn|falls|sofern|solange|sobald|nachdem|bevor|ehe|es sei denn,?) ',
   behind: '(?:nur |ausser |außer )?(?:wenn|falls|sofern|nachdem|bevor|es sei denn,?)\\s',
   presence:

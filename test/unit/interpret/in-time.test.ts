@@ -31,6 +31,10 @@ test.each([
     'Click Start, wait for the Continue button to appear, and click it.',
     [click('Start'), { kind: 'wait', forText: 'Continue' }, click('Continue')],
   ],
+  [
+    'Klicke auf Weiter und sobald OK erscheint, klicke darauf',
+    [click('Weiter'), { kind: 'wait', forText: 'OK' }, click('OK')],
+  ],
   ['Search for what to do after clicking a bad link', [expect.objectContaining({ kind: 'search' })]],
   ['Click Save before closing the window', [expect.objectContaining({ kind: 'other' })]],
 ])('one act after the other: %s', (goal, tasks) => {
