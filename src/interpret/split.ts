@@ -19,15 +19,19 @@ const QUOTES = /^(?:quote|zitier\p{L}*)\s/iu;
 const WRITES = /^(?:reply|respond|answer|write|say|add|antwort\p{L}*|schreib\p{L}*)(?!\p{L})/iu;
 const INLINE_NUMBER = /(?:^|\s)(?:\(?\d{1,2}[.)]\s)(?=\p{L})/u;
 
-export function splitClauses(text: string, table: LanguageTable): string[] {
+/** `ordered`: puts the clauses of one sentence in the order in which they are to be done. Default: as they stand. */
+export function splitClauses(
+  text: string,
+  table: LanguageTable,
+  ordered: (clauses: readonly string[]) => readonly string[] = (clauses) => clauses,
+): string[] {
   const lines = text
     .split(/\r?\n/u)
     .flatMap((line) => splitInlineNumbers(line))
     .map((line) => line.replace(BULLET, ''));
   return lines
     .flatMap((line) => splitStrong(line, table))
-    .flatMap((part) => splitWeak(part, table))
-    .map((part) => politeless(part, table))
+    .flatMap((part) => ordered(splitWeak(part, table).map((clause) => politeless(clause, table))))
     .filter((part) => /[\p{L}\p{N}\uE000-\uEFFF>]/u.test(part));
 }
 

@@ -6,20 +6,27 @@ import type { LanguageTable } from '../language/language';
 
 type Words = NonNullable<LanguageTable['inTime']>;
 
-/** The clauses in the order in which they are to be done; languages without words for it keep theirs. */
-export function inTime(clauses: readonly string[], table: LanguageTable): string[] {
+/**
+ * The clauses of one sentence in the order in which they are to be done; languages without words for it keep theirs. `goal`:
+ * all that was said.
+ */
+export function inTime(clauses: readonly string[], goal: string, table: LanguageTable): string[] {
   const { inTime: words } = table;
   if (!words) return [...clauses];
   const out: string[] = [];
-  let later: { clause: string; acts: string[] } | undefined;
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
     const next = told(clause, table) ? undefined : reordered(clause, words, table);
-    const isDone = later && !next?.later && !isAsked(clause, words, table);
-    if (later && !isDone) out.push(later.clause);
-    if (!next?.later) out.push(...(next?.now ?? [clause]), ...(isDone ? (later?.acts ?? []) : []));
-    later = next?.later && { clause, acts: next.later };
+    if (!next?.later) {
+      out.push(...(next?.now ?? [clause]));
+      continue;
+    }
+    // "Before clicking Save, type Otto and pick Oslo": all that the sentence still says comes first.
+    const rest = [...next.now, ...clauses.slice(at + 1)];
+    const isSure = rest.length > 0 && !regex(words.unsure).test(goal);
+    if (!isSure || rest.some((one) => isAsked(one, words, table))) return [...out, ...clauses.slice(at)];
+    return [...out, ...inTime(rest, goal, table), ...next.later];
   }
-  return later ? [...out, later.clause] : out;
+  return out;
 }
 
 const told = (clause: string, table: LanguageTable): boolean =>
@@ -29,12 +36,12 @@ const told = (clause: string, table: LanguageTable): boolean =>
 const isAsked = (clause: string, { looks }: Words, { questionStart }: LanguageTable): boolean =>
   regex(looks).test(clause) || regex(`^(?:${questionStart})`).test(clause);
 
-/** `now`: in its place; `later`: behind the clause that follows. */
+/** `now`: in its place; `later`: behind these and all that the sentence still says. */
 function reordered(
   clause: string,
   words: Words,
   table: LanguageTable,
-): { now: string[]; later?: never } | { later: string[]; now?: never } | undefined {
+): { now: string[]; later?: string[] } | undefined {
   const acts = (said: string): string[] | undefined => inOrders(said, words);
   const after = regex(words.afterFirst).exec(clause)?.groups;
   if (after) {
@@ -47,8 +54,7 @@ function reordered(
   if (before) {
     const last = acts(before['last'] ?? '');
     const rest = trimEdges(before['rest'] ?? '');
-    if (isAsked(rest, words, table)) return undefined;
-    return last && (rest === '' ? { later: last } : { now: [rest, ...last] });
+    return last && { now: rest === '' ? [] : [rest], later: last };
   }
   const shown = regex(words.onceShown).exec(clause)?.groups;
   if (shown) return { now: [`${words.wait} ${shown['thing'] ?? ''}`, shown['act'] ?? ''] };

@@ -53,8 +53,9 @@ export function readGoal(text: string, context: TargetContext): ReadGoal {
     const read = readOne(part, context);
     return read !== undefined && read.rule !== 'other' && read.rule !== 'verbal' && read.ask === undefined;
   };
+  const inSaidOrder = (sentence: readonly string[]): string[] => inTime(sentence, text, context.table);
   const clauses = withOtherwise(
-    corrected?.clauses ?? inTime(splitClauses(text, context.table), context.table),
+    corrected?.clauses ?? splitClauses(text, context.table, inSaidOrder),
     context.table,
   ).flatMap((clause) => inActs(clause, context.table, isRead));
   const [only, ...others] = clauses;

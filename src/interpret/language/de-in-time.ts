@@ -11,9 +11,10 @@ export const DE_IN_TIME: NonNullable<LanguageTable['inTime']> = {
   ends: NEVER,
   names: NEVER,
   runsOn: NEVER,
+  unsure: NEVER,
   looks: NEVER,
   onceShown:
-    '^sobald (?<thing>[^,]+?) (?:erscheint|auftaucht|sichtbar (?:ist|wird)|zu sehen ist),? (?<act>(?:klick|drück|tipp)\\p{L}* .+)$',
+    '^sobald (?!(?:es|er|sie|das|dies\\p{L}*) )(?<thing>[^,]+?) (?:erscheint|auftaucht|sichtbar (?:ist|wird)|zu sehen ist),? (?<act>(?:klick|drück|tipp)\\p{L}* .+)$',
   wait: 'warte auf',
   joined: NEVER,
   acts: [],

@@ -48,10 +48,11 @@ export const EN_IN_TIME: NonNullable<LanguageTable['inTime']> = {
   names: '^(?:on )?(?:the |[\\p{Lu}\\d\\uE000-\\uEFFF])',
   runsOn:
     '^\\S+ (?:an?|one|some|any|your) | (?:click|press|tap|hit|check|tick|untick|select|choose|pick|set|turn|open|type|enter|make|verify|see|add|delete|remove|send|save|go|find|write|read|tell) (?:that|sure|the|an?|if|my|your|it|to|me|us|on|off|[\\p{Lu}\\d\\uE000-\\uE7FF])',
+  unsure: '(?<!\\p{L})before [^.;\\n]*(?<!\\p{L})(?:then|finally|after that|afterwards)(?!\\p{L})',
   looks:
     '^(?:(?:please )?(?:check|make sure|ensure|verify|confirm|see|look) (?:that |if |whether |at |for |the )|what |how )',
   onceShown:
-    '^(?:once|as soon as) (?<thing>(?:the |a )?[^,]+?) (?:appears?|shows? up|pops? up|comes up|is (?:shown|visible|there)|has appeared)(?: on the (?:page|screen))?(?:,| then|) (?:then )?(?<act>(?:click|press|tap|hit|select|choose|tick|check|type|enter) .+)$',
+    '^(?:once|as soon as) (?!(?:it|that|this|they|he|she) )(?<thing>(?:the |a )?[^,]+?) (?:appears?|shows? up|pops? up|comes up|is (?:shown|visible|there)|has appeared)(?: on the (?:page|screen))?(?:,| then|) (?:then )?(?<act>(?:click|press|tap|hit|select|choose|tick|check|type|enter) .+)$',
   wait: 'wait for',
   joined: ` and (?=(?:${ANY}) )`,
   acts: ACTS,

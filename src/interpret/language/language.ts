@@ -169,6 +169,8 @@ export interface LanguageTable {
     names: string;
     /** With case: another act amid the words of one. */
     runsOn: string;
+    /** In the whole goal: what is done before that goes on in another sentence. */
+    unsure: string;
     /** Something is looked at, and nothing done yet. */
     looks: string;
     onceShown: string;
