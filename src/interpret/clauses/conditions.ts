@@ -19,7 +19,11 @@ export function readConditions(phrase: string, context: TargetContext): { rest: 
     if (!found) break;
     where.unshift(...found.conditions);
     rest = trimEdges(rest.slice(0, found.index)).replace(
-      regex(context.table.spaced ? '\\s+(?:and|und|(?:that|which|who)(?: (?:is|are|costs?))?|costing|priced)$' : '(?:并且|且|和)$'),
+      regex(
+        context.table.spaced
+          ? '\\s+(?:and|und|(?:that|which|who)(?: (?:is|are|costs?))?|costing|priced)$'
+          : '(?:并且|且|和)$',
+      ),
       '',
     );
     if (rest === '') break;

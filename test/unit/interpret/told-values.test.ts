@@ -56,7 +56,9 @@ test.each([
     [
       {
         kind: 'fill',
-        fields: [{ field: { text: 'copper', literal: true }, value: { from: 'text', text: 'meadow' }, words: true }],
+        fields: [
+          { field: { text: 'copper', literal: true }, value: { from: 'text', text: 'meadow' }, words: true },
+        ],
       },
     ],
   ],
