@@ -136,7 +136,7 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
       addUnknown(result, part, context);
       continue;
     }
-    if (losesTime(read, part, context) || leavesOver(read, table)) {
+    if (losesTime(read, part, context) || leavesOver(read, part, context)) {
       addOther(result, part, context);
       continue;
     }

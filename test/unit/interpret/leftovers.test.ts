@@ -17,6 +17,11 @@ test.each([
   'lade die Kontoauszüge für Juli, August und September herunter',
   'delete mails until the inbox is empty',
   'click save every hour',
+  'click save in 5 minutes',
+  'click Next until it is gone',
+  'klicke auf Speichern in 5 Minuten',
+  'lösche Mails bis Freitag',
+  'delete the three old drafts',
   'refresh in 5 minutes',
   'send the pdf to anna@x.com with the subject Contract',
   'forward the mail to Tom with a short note that it is late',
@@ -36,3 +41,37 @@ test.each([
   ['choose Other and specify freelance', ['clarify']],
   ['Set plan to Pro and view to Week', ['plan=Pro;view=Week']],
 ])('where the next act begins: %s', (goal, tasks) => expect(readAs(goal, tellTask)).toEqual(tasks));
+
+test.each([
+  ['enter departure May 5 and return May 8', ['departure=date;return=May 8']],
+  ['fill in departure: May 5, return: May 8', ['departure=date;return=May 8']],
+  ['date: May 3, order: 55', ['date=date;order=55']],
+  ['Date: 2026-05-03, Order: A55, Name: Otto', ['Date=date;Order=A55;Name=Otto']],
+  ['set due date to tomorrow and label to urgent', ['due date=date;label=urgent']],
+  ['set check-in to May 3, rate to flexible', ['check-in=date;rate=flexible']],
+])('a second pair, although its field could be an act: %s', (goal, tasks) =>
+  expect(readAs(goal, tellTask)).toEqual(tasks),
+);
+
+test.each([
+  ['watch The Two Popes', ['watch Two Popes']],
+  ['play Four Seasons', ['play Four Seasons']],
+  ['play Seven Seconds', ['play Seven Seconds']],
+  ['buy The Three Musketeers', ['buy Three Musketeers']],
+  ['删除一封邮件', ['delete 一封邮件']],
+  ['买一张票', ['buy 一张票']],
+])('no count of things, but a title, or one: %s', (goal, tasks) =>
+  expect(readAs(goal, tellTask)).toEqual(tasks),
+);
+
+test.each([
+  ['click Open until 10 pm', ['click Open until 10 pm']],
+  ['click Pay in 30 days', ['click Pay in 30 days']],
+  ['click Remind me in 1 hour', ['click Remind me in 1 hour']],
+  ['klicke auf Montag bis Freitag', ['click Montag bis Freitag']],
+  ['klicke auf 10 bis 20 Euro', ['click 10 bis 20 Euro']],
+  ['klicke auf A bis Z', ['click A bis Z']],
+  ['点击每天', ['click 每天']],
+  ['watch Around the World in 80 Days', ['watch Around the World in 80 Days']],
+  ['play Wait Until Tomorrow', ['play Wait Until Tomorrow']],
+])('a time that is part of a name: %s', (goal, tasks) => expect(readAs(goal, tellTask)).toEqual(tasks));
