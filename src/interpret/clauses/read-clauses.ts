@@ -115,7 +115,7 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
   // "Share it, but not yet": the user is asked, and nothing is done now.
   if (
     !question &&
-    NOT_YET.test(clause) &&
+    (NOT_YET.test(clause) || (!instead && ACQUIRES.test(clause) && CHOICE.test(clause))) &&
     !isSaid(clause, table) &&
     dictatedFrom(clause, table) === undefined
   )
@@ -324,8 +324,11 @@ function contrastIn(clause: string, { table }: TargetContext): RegExpExecArray |
 /** "Not yet", "not permanently", "not pdf files" say how or which ones. */
 const OTHER_THING = /^not (?:(?:the|an?|my|this|that|to|on|with) |[\p{Lu}\d\uE000-\uE7FF])/u;
 /** "Choose standard, not express", of what is chosen; "not permanently" says how. */
-const CHOOSES = /^(?:choose|select|pick|tick|check|add|pay|take|use|switch|buy|book)\s/iu;
-const CHOICE = /^,\s(?:and |but )?not (?:by |with )?(?!\p{L}+ly$)\p{Ll}[\p{L}\d-]*(?: [\p{Ll}\d-]+){0,2}$/u;
+const CHOOSES = /^(?:choose|select|pick|tick|check|add|pay|use|switch)\s/iu;
+/** "Buy the laptop, not refurbished": one that is not so is meant, and no other thing; nothing here tells which are. */
+const ACQUIRES = /^(?:buy|book|take|order|purchase|reserve|rent)\s/iu;
+const CHOICE =
+  /,\s(?:and |but )?not (?:by |with )?(?!(?!(?:hour|dai|week|month|quarter|year)ly$)\p{L}+ly$)\p{Ll}[\p{L}\d-]*(?: [\p{Ll}\d-]+){0,2}$/u;
 const CONTRAST =
   /(?<=\S)(?:,\s(?:and |but )?|\s(?:and|but) )(?<left>not (?!(?:only|just|yet|if|until|too|so|more|less|before|after|necessarily) )[^,]+)(?:, (?<rest>(?:to|from|in|into|as|for|on) .+))?$/u;
 const CONTRAST_ZH = /(?<=\S)(?:[，,]而?|而)(?<left>不(?:是|选|点击?|按|要|用|打开).+)$/u;

@@ -50,3 +50,15 @@ test.each([
 test('what is written may be "not only"', () => {
   expect(readAs('write not only hello but also bye', tellTask)).toEqual(['=not only hello but also bye']);
 });
+
+test.each([
+  ['buy the laptop, not refurbished', ['clarify']],
+  ['buy the shirt, not used', ['clarify']],
+  ['book the room, not refundable', ['clarify']],
+  ['book a flight, not overnight', ['clarify']],
+  ['buy the laptop, not the phone', ['buy laptop']],
+  ['choose monthly, not yearly', ['choose monthly']],
+  ['select daily, not weekly', ['choose daily']],
+])('what is not wanted of what is bought, or of what is offered: %s', (goal, tasks) =>
+  expect(readAs(goal, tellTask)).toEqual(tasks),
+);
