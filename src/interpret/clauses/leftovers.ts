@@ -5,6 +5,7 @@ import { regex } from '../clean';
 import { COUNT } from '../counts';
 import { wholeDate } from '../dates';
 import type { LanguageTable } from '../language/language';
+import { QUOTE } from '../quotes';
 import type { RuleReading } from '../rules/registry';
 import type { TargetContext } from '../targets';
 import { phrasesOf } from './exceptions';
@@ -74,6 +75,7 @@ function saysMore(intent: Intent, clause: string, context: TargetContext): boole
         isAct(field, table) &&
         !isPair(field, value, clause, context),
     );
+  if (intent.kind === 'open' && isToldOfName(intent.target, clause, table)) return true;
   const to = intent.kind === 'item' ? (intent.recipient ?? '') : '';
   if (ACTS_ON.test(to) || SECOND_PAIR.test(to) || NOT_WHO.test(to)) return true;
   const places = intent.kind === 'drag' && intent.to ? [intent.to] : [];
@@ -98,6 +100,15 @@ function saysWhen(text: string, isDone: boolean): boolean {
   return isDone || !(IN_NAME.test(text) || (UNTIL.test(text) && !UNTIL_SAID.test(text)));
 }
 const UNTIL = /\s(?:until|till|bis) \S/u;
+
+/** "The contact named Otto with the number 123", "the issue for Otto with label bug": the name ends before, and one of several is meant. */
+function isToldOfName({ text, literal, where }: TargetPhrase, clause: string, table: LanguageTable): boolean {
+  if (literal !== true || regex(QUOTE).test(clause)) return false;
+  const more = regex(
+    `\\s(?:with|having|mit)(?: (?:the|an?|de[mr]|eine[mr]))?(?:$|(?: due)? (?:${table.fieldNouns}|label|tag)(?:$| \\S))`,
+  );
+  return more.test(text) || (where !== undefined && / with (?:the |an? )?label /iu.test(clause));
+}
 
 /** "Expand it", "copy it", where the rule took the word for a name. */
 export function withPronoun(read: RuleReading, { pronoun }: LanguageTable): RuleReading {

@@ -46,7 +46,7 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   desc: '(?:descending|decreasing|reverse|z ?(?:-|to|–) ?a|high(?:est)? to low(?:est)?|(?:largest|biggest) to smallest|highest first|newest first|most recent first|latest first|largest first|from high to low|(?:most \\w+|highest|largest|biggest|longest|newest|latest|best) to (?:the )?(?:cheapest|lowest|smallest|shortest|oldest|earliest|worst|least \\w+))',
   // What is opened or started by its name is there already: only a new one, or what one opens with somebody.
   makes:
-    '(?:(?:create|add|make|set up)(?: me)?(?: an?| the| another)?(?: new)?(?! (?:an? |the )?cop(?:y|ies) )|(?:start|open)(?: me)? (?:(?:another|an? new|new)(?! (?:tab|window))|an?(?= (?:\\S+ )?(?:ticket|issue|account|case|thread|discussion|dispute|pull request|group|chat)))|start an?)',
+    '(?:(?:create|add|make|set up)(?: me)?(?: an?| the| another)?(?: new)?(?! (?:an? |the )?cop(?:y|ies) (?:.* )?of )|(?:start|open)(?: me)? (?:(?:another|an? new|new)(?! (?:tab|window))|an?(?= (?:\\S+ )?(?:ticket|issue|bug|poll|account|case|thread|discussion|dispute|pull request|group|chat)))|start an?)',
   makeEvent:
     '(create|add|schedule|make|book|set up|put in|plan|enter) (an? |the |new )*(<hours:n>[- ]?(hours?|hrs?|h)[- ]?|<minutes:n>[- ]?(minutes?|mins?)[- ]?)?(long )?',
   event: '(calendar )?(event|meeting|appointment|entry|call)',
