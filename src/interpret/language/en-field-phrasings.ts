@@ -12,6 +12,7 @@ export const EN_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phra
     '(set|change|update|enter|fill in|pick|choose|select) (the |my )?<field>( to)? (from|between) <range>',
     '(select|choose|pick|set|enter|use|put|type)( in)? <date> as (the |my )?<field>',
     '(set|change|update) (the |my )?<field> (to|as|:|=) <date>',
+    '(set|change|update) (the |my )?<field>(?<=date|day) for <date>',
     '(set|change|update|enter|fill in|pick|choose|select) (the |my )?<field> (to|as|:|=|with) <date>',
     '(select|choose|pick|set|enter)( the date)? <date> (in|on|from|with|using|into|for) <field>',
     '(select|choose|pick|go to|set)( the| a)? (date|day)( to|:)? <date>',
@@ -90,6 +91,7 @@ export const EN_FIELD_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phra
     '(fill( in| out)?|complete) (the |this |my )?(<formish> )?form(:| with:?| as follows:?) ?<pairs>',
     '(?=b?cc )<pairs>',
     // Several at once, then single values.
+    '(set|change|update) (the |my )?<field>(?<=\\btime) for <value>(?<=\\d ?([ap]\\.?m\\.?|o.clock)?|noon|midnight)',
     ['(enter|type|input|write|put|insert|fill in|use|provide|set|change|update) <multi>', {}],
     [
       '{type} <value:q> (and <more:q> )?{inField} (the )?(both|all|each|every)( of)?( the)? <field>',
