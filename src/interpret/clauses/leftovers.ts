@@ -117,7 +117,16 @@ export function withPronoun(read: RuleReading, { pronoun }: LanguageTable): Rule
   const isIt = subject !== undefined && isOpenName(subject) && regex(`^(?:${pronoun})$`).test(subject.text);
   return isIt && PLACED.has(intent?.kind ?? '') ? { ...read, pronoun: true } : read;
 }
-const PLACED: ReadonlySet<string> = new Set(['expand', 'hover', 'click', 'open', 'drag', 'selectText']);
+const PLACED: ReadonlySet<string> = new Set([
+  'expand',
+  'hover',
+  'click',
+  'open',
+  'drag',
+  'selectText',
+  'check',
+  'scroll',
+]);
 
 /** "… and invite Bob" read as a field called so. */
 const isAct = ({ text, literal }: TargetPhrase, { nounVerb, fieldNouns }: LanguageTable): boolean =>

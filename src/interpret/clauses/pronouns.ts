@@ -82,6 +82,7 @@ export function withSubject(intent: Intent, subject: TargetPhrase): Intent | und
     case 'hover':
     case 'expand':
     case 'selectText':
+    case 'scroll':
       return { ...intent, target: subject };
     case 'item':
       return { ...intent, item: subject };

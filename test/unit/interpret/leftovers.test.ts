@@ -1,5 +1,6 @@
 // What stands behind a name and is no part of it: another act, a second pair, a number, a time. It is asked about.
 import { expect, test } from 'vitest';
+import { interpret } from '../../../src/interpret/interpret';
 import { readAs } from './read-as';
 import { tellTask } from './tell';
 
@@ -75,3 +76,28 @@ test.each([
   ['watch Around the World in 80 Days', ['watch Around the World in 80 Days']],
   ['play Wait Until Tomorrow', ['play Wait Until Tomorrow']],
 ])('a time that is part of a name: %s', (goal, tasks) => expect(readAs(goal, tellTask)).toEqual(tasks));
+
+test.each([
+  ['deaktiviere ihn wieder', 'Dark Mode', { kind: 'check', targets: [{ text: 'Dark Mode' }], on: false }],
+  ['scroll to it again', 'Reviews', { kind: 'scroll', target: { text: 'Reviews' } }],
+])('what was named before: %s', (goal, text, task) => {
+  const made = interpret(goal, {
+    now: new Date('2026-11-21T12:00:00Z'),
+    locale: 'en-US',
+    previous: { lastTargets: [{ text }] },
+  });
+  expect(made.kind === 'tasks' && made.list.tasks.map(({ parameters }) => parameters)).toEqual([
+    expect.objectContaining(task),
+  ]);
+});
+
+test.each([
+  ['set pickup time for 10 am', ['pickup time=10 am']],
+  ['set pickup time for 10:30', ['pickup time=10:30']],
+  ['任务：买牛奶', ['任务=买牛奶']],
+  ['目标：减肥', ['目标=减肥']],
+  ['任务：点击保存', ['click 保存']],
+  ['目标：请帮我打开设置', ['open 设置']],
+])('what is the value, and what only leads in: %s', (goal, tasks) =>
+  expect(readAs(goal, tellTask)).toEqual(tasks),
+);
