@@ -69,7 +69,10 @@ const endsInVerb = (left: string, rest: string, table: LanguageTable): boolean =
   regex(
     `(?:^|[,;:.]\\s*|\\s(?:and|und)\\s+)(?:${table.verbStart})(?: (?:dich|sich|es|sie|ihn|mir|uns|it|them))?$`,
   ).test(left) &&
-  !regex(`^(?:${table.verbStart}|${table.nounVerb})(?!\\p{L})`).test(rest);
+  !regex(`^(?:${table.verbStart}|${table.nounVerb})(?!\\p{L})`).test(rest) &&
+  // "Reload then how many are there?" asks something of its own; „öffne dann Wie es geht“ is a name.
+  !regex(`^(?:${table.questionStart})`, rest.includes('?') ? 'iu' : 'u').test(rest) &&
+  !regex(`^${table.yesNoStart}\\s.*\\?`).test(rest);
 const BARE = /^\s*\p{L}{2,}[\s,，:]*$/u;
 
 /** "1. open X 2. click Y" on one line. */
