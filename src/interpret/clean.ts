@@ -43,17 +43,27 @@ export function stripPoliteness(text: string, table: LanguageTable): string {
 }
 
 /** "Lösche bitte mal die Mail": the verb, and what it is about. In capitals, and where a text is told, they belong to it. */
-function withoutParticles(text: string, { spaced, verbStart, nounVerb, particles }: LanguageTable): string {
+function withoutParticles(said: string, table: LanguageTable): string {
+  const { spaced, verbStart, nounVerb, particles } = table;
+  const text = withoutOrder(said, table);
   const verb = `^(?<verb>${spaced ? `(?:${verbStart}|${nounVerb})(?!\\p{L})` : `(?:${verbStart})`})`;
   const found = regex(
     `${verb}(?<small>${spaced ? `(?: (?:${particles})(?!\\p{L}))+(?= \\S)` : `(?:${particles})(?=.)`})`,
   ).exec(text);
-  const { small = '', verb: said = '' } = found?.groups ?? {};
-  return small === '' || small !== small.toLowerCase() || TELLS.test(said)
+  const { small = '', verb: act = '' } = found?.groups ?? {};
+  return small === '' || small !== small.toLowerCase() || TELLS.test(act)
     ? text
-    : said + text.slice(said.length + small.length);
+    : act + text.slice(act.length + small.length);
 }
 const TELLS = /^(?:type|enter|write|say|input|search|find|play|buy|schreib|gib|tipp|stell|wähl)/iu;
+
+/** „… und gib dann Otto ein“, „melde dich dann an“: when it is done is no part of what is told. */
+function withoutOrder(text: string, { inOrder, verbStart }: LanguageTable): string {
+  if (inOrder === undefined) return text;
+  const found = regex(`^(?<verb>(?:${verbStart})(?!\\p{L}))(?<order>${inOrder})(?=:? ?\\S)`).exec(text);
+  const { verb = '', order = '', self = '' } = found?.groups ?? {};
+  return order === order.toLowerCase() ? verb + self + text.slice(verb.length + order.length) : text;
+}
 
 /** Without leading articles. */
 export function stripArticles(text: string, table: LanguageTable): string {

@@ -39,6 +39,7 @@ export const DE: LanguageTable = {
     '(?<!(?:^|\\s)(?:mit|schreibe?|sage?|wort|text)|:)[,.]? (?:bitte|danke|für mich|jetzt gleich|sofort|wenn (?:du )?fertig(?: bist)?)',
   particles:
     'bitte|(?:doch |ein)?mal|doch|noch|auch|dann|danach|anschließend|daraufhin|jetzt|gleich|kurz|schnell|eben|vielleicht|gerne?|einfach|sie(?= bitte| (?:der|die|das|den|mir|uns)(?!\\p{L})| alle \\p{L})|(?:mir|uns)(?= (?:bitte|mal|doch|noch))',
+  inOrder: '(?<self>(?: (?:dich|sich|euch))?) (?:dann|danach|anschließend|daraufhin)',
   strongSeparator:
     '(?:\\s*[,;.]?\\s+(?:und dann|und danach|und anschließend|dann|danach|anschließend|daraufhin|zum schluss)[,:]?\\s+)|(?:\\s*;\\s*)|(?:(?:(?<!\\d|\\b(?:Dr|Prof|Hr|Nr|St))\\.|!|\\.(?=\\s+(?:Gib|Klick|Klicke|Wähle|Setze|Öffne|Speichere|Sende|Trage|Schreibe|Drücke|Lösche|Gehe|Füge)\\b)|(?<!(?:^|\\s)(?:d(?:er|ie|as|en|em|es)|im|am|vom|zum|zur|beim|jede[nrs]?|meine?[nmrs]?)\\s\\d{1,3})(?<=\\d)\\.(?!\\s+(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\\s+(?=[\\p{Lu}\\uE000-\\uEFFF]))|(?:(?:(?<!\\p{Lu}\\p{Ll}+ \\p{Lu})\\.|!)\\s*$)|(?:\\?\\s+(?=\\p{Lu}))',
   weakSeparator: '(?:\\s*,\\s*(?:und |aber |oder )?(?:auch )?|\\s+(?:und|sowie|aber)\\s+(?:auch )?)',

@@ -127,6 +127,8 @@ export interface LanguageTable {
   politeEnd: string;
   /** Words that say nothing of the act behind its verb: "lösche bitte mal die Mail". */
   particles: string;
+  /** Says behind a verb that it is done next; group `self`, what stands between and stays: "melde dich dann an". */
+  inOrder?: string;
   /** A request put as a question, without what makes it one as `act`: "你能删除它吗". */
   requested?: string;
   /** Separates clauses wherever it stands: "then", "after that". */
