@@ -2,6 +2,8 @@
 import { regex, stripPoliteness, trimEdges } from '../clean';
 import { dictatedFrom, isSaid } from '../dictated';
 import type { LanguageTable } from '../language/language';
+import { unmask } from '../quotes';
+import type { TargetContext } from '../targets';
 
 export interface Conditional {
   kind: 'presence' | 'other';
@@ -13,12 +15,13 @@ export interface Conditional {
 const GOES_ON =
   /(?<!\p{L})(?:to|says?|saying|reads|reading|an?|the|my|our|and|or|zu|steht|eine?[nr]?|de[nr]|die|das|und|oder)\s$/iu;
 
-export function takeCondition(clause: string, table: LanguageTable): Conditional | undefined {
+export function takeCondition(clause: string, context: TargetContext): Conditional | undefined {
+  const { table } = context;
   // What is done in the other case belongs to it: neither is done without a look.
   if (hasOtherwise(clause, table)) return { kind: 'other', thing: '', act: clause };
   const there = takePresence(clause, table);
   if (there) {
-    const act = onTheThing(there.thing, trimEdges(stripPoliteness(there.act, table)), table);
+    const act = onTheThing(there.thing, trimEdges(stripPoliteness(there.act, table)), context);
     return act === undefined
       ? { kind: 'other', thing: '', act: clause }
       : { kind: 'presence', thing: there.thing, act };
@@ -59,10 +62,13 @@ function takePresence(clause: string, table: LanguageTable): Pick<Conditional, '
  * The act, where doing it on the thing is the look for it: "close it", „akzeptiere es“, and the button of a banner.
  * Whether there are new mails nobody looks up; what is done then is asked about.
  */
-function onTheThing(thing: string, act: string, table: LanguageTable): string | undefined {
+function onTheThing(thing: string, act: string, { table, masked }: TargetContext): string | undefined {
   if (thing === '') return act;
   if (regex(`^(?:${table.overlay.none})`).test(thing)) return undefined;
-  const words: readonly string[] = thing.toLowerCase().match(/[\p{L}\p{N}\uE000-\uEFFF]{2,}/gu) ?? [];
+  const words: readonly string[] =
+    unmask(thing, masked)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{2,}/gu) ?? [];
   const pronoun = regex(`${table.spaced ? '(?<!\\p{L})' : ''}(?:${table.pronoun})$`);
   const said = pronoun.exec(act)?.[0];
   // "Delete this file" is no word for the warning.
@@ -72,10 +78,18 @@ function onTheThing(thing: string, act: string, table: LanguageTable): string | 
   if (!table.spaced && regex(`^(?:${table.verbStart})$`).test(act)) return act + thing;
   const { things, acts } = table.overlay;
   if (regex(things).test(thing) && regex(`^(?:${acts})`).test(act)) return act;
+  const shown = table.overlay.shows?.find(
+    (each) => regex(`^(?:${each.thing})$`).test(thing) && regex(`^(?:${each.act})$`).test(act),
+  );
+  if (shown) return act + (shown.place ?? '').replace('$1', () => thing);
   const isRole = (word: string): boolean =>
     table.roles.some(([source]) => regex(`^(?:${source})$`).test(word));
-  const named = words.filter((word) => !isRole(word));
-  const isNamed = (word: string): boolean => act.toLowerCase().includes(word);
+  const roles = table.roles.map(([source]) => source).join('|');
+  const named = words
+    .map((word) => (table.spaced ? word : word.replace(regex(`(?:${roles})$`), '')))
+    .filter((word) => word !== '' && !isRole(word));
+  const done = unmask(act, masked).toLowerCase();
+  const isNamed = (word: string): boolean => done.includes(word);
   return named.length > 0 && named.every(isNamed) ? act : undefined;
 }
 

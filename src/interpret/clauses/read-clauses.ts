@@ -97,7 +97,7 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
     return readInto(result, contrast.act, context, optional);
   }
   if (!question) {
-    const condition = takeCondition(clause, table);
+    const condition = takeCondition(clause, context);
     if (condition?.kind === 'presence') return readConsequence(result, condition, context);
     if (condition) return addOther(result, clause, context);
     const negation = negationIn(clause, context);

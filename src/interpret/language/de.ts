@@ -72,7 +72,7 @@ export const DE: LanguageTable = {
   condition: '(?:nur |ausser |außer )?(?:wenn|falls|sofern|solange|sobald|nachdem|bevor|ehe|es sei denn,?) ',
   behind: '(?:nur |ausser |außer )?(?:wenn|falls|sofern|nachdem|bevor|es sei denn,?)\\s',
   presence:
-    '(?:wenn|falls) (?:ein(?:e|en|er)? |der |die |das |irgendein(?:e|en)? )?(?<thing>.+?) (?:erscheint|angezeigt wird|auftaucht|da ist|vorhanden ist|aufgeht|kommt|zu sehen ist)|(?:wenn|falls) es (?:ein(?:e|en)? |irgendein(?:e|en)? )?(?<thing2>.+?) gibt|(?:falls|wenn) (?:nötig|gefragt|vorhanden|verfügbar|möglich)',
+    '(?:wenn|falls) (?:es (?:erscheint|angezeigt wird|auftaucht|da ist|vorhanden ist|aufgeht|zu sehen ist)|(?:er|sie) (?:erscheint|angezeigt wird|vorhanden ist|zu sehen ist)|es (?:eins|eine[nrs]?) gibt)|(?:wenn|falls) (?:ein(?:e|en|er)? |der |die |das |irgendein(?:e|en)? )?(?<thing>.+?) (?:erscheint|angezeigt wird|auftaucht|da ist|vorhanden ist|aufgeht|kommt|zu sehen ist)|(?:wenn|falls) es (?:ein(?:e|en)? |irgendein(?:e|en)? )?(?<thing2>.+?) gibt|(?:falls|wenn) (?:nötig|gefragt|vorhanden|verfügbar|möglich)',
   purpose: '(?:,? um (?:sie|ihn|es|das) zu (?<purpose>löschen|öffnen|markieren|archivieren|bestätigen))$',
   articles:
     '(?:der|die|das|den|dem|des|ein(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|dies(?:e[nmrs]?)?|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?)',

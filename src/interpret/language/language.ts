@@ -200,7 +200,13 @@ export interface LanguageTable {
   /** Where an act begins with nothing between it and the one before, as in what is dictated. */
   runOn?: RunOn;
   /** What a page puts in front of itself, and the acts that answer it; `none` begins what is not there. */
-  overlay: Readonly<{ things: string; acts: string; none: string }>;
+  overlay: Readonly<{
+    things: string;
+    acts: string;
+    none: string;
+    /** What else shows itself, and what done then is done on it, both whole; `place` goes behind the act, $1 is the thing. */
+    shows?: readonly Readonly<{ thing: string; act: string; place?: string }>[];
+  }>;
   /** Begins what is done where a condition does not hold: "otherwise". */
   otherwise: string;
   /** "Not this but that", whole clauses: groups `left` and `right`, and `verb` before both. */

@@ -28,6 +28,28 @@ export const EN_MANNERS: Manners = {
       'cookie|consent|banner|pop-?up|overlay|modal|dialog|newsletter|captcha|tour|(?<!\\p{L})ads?(?!\\p{L})|log-? ?in|sign-? ?(?:in|up)',
     acts: '(?:click|press|tap|hit|close|dismiss|accept|allow|reject|decline|refuse|deny|agree|hide|skip|cancel|confirm|log|sign|fill|get rid of)(?!\\p{L})',
     none: '(?:no|none|nothing|nobody|not|any(?:thing|one) (?:but|except))(?!\\p{L})',
+    shows: [
+      {
+        thing:
+          '(?!.*(?:new|unread))(?:[\\p{L}-]+ ){0,2}(?:alert|confirmation|prompt|notice|notification|survey|message)(?: box| window| dialog)?|(?:gdpr|privacy|subscribe|subscription)(?: (?:form|box|window|request))?',
+        act: '(?:(?:click|press|tap|hit|choose|select)(?: on)? (?:the )?(?:ok|okay|yes|no,?(?: thanks| thank you)?|accept|close|continue|allow|dismiss|agree|confirm|cancel|skip|got it|later|maybe later|not now|deny|decline|reject)(?: all)?(?: button)?|(?:accept|close|dismiss|confirm|decline|hide|skip)(?: it)?)',
+      },
+      { thing: 'next page', act: '(?:click|press|tap)(?: on)? (?:the )?next(?: page)?(?: button| link)?' },
+      {
+        thing: 'search (?:box|field|bar)',
+        act: 'search (?:for )?.*',
+      },
+      {
+        thing: '(?:[\\p{L}-]+ ){0,2}(?:menu|drop-?down)',
+        act: '(?!.* (?:in|from) )(?:click|tap|press|choose|select|pick) .*',
+        place: ' in the $1',
+      },
+      {
+        thing: '(?:[\\p{L}-]+ ){1,3}(?:field|box)',
+        act: '(?!.* (?:in|into|as) )(?:enter|type) \\S+',
+        place: ' in the $1',
+      },
+    ],
   },
   otherwise: "(?:otherwise|or else|else|if not|if it (?:is not|isn[’']t)),?\\s",
   contrasts: [
@@ -61,6 +83,16 @@ export const DE_MANNERS: Manners = {
       'cookie|einwilligung|zustimmung|banner|pop-?up|overlay|dialog|fenster|newsletter|captcha|werbung|anmelde|log-?in',
     acts: '(?:klick|drück|tipp|schlie(?:ß|ss)|akzeptier|erlaub|lehn|ablehn|stimm|brich|bestätig|überspring|meld|log|füll|blend)\\p{L}*(?!\\p{L})',
     none: '(?:kein(?:e[nrsm]?)?|nichts?|niemand)(?!\\p{L})',
+    shows: [
+      {
+        thing: '(?!neue)(?:[\\p{L}-]+ )?[\\p{L}-]*(?:hinweis|meldung|abfrage|bestätigung|umfrage)',
+        act: '(?:klick|drück|tipp|wähl)\\p{L}* (?:auf )?(?:ok|okay|ja|nein,?(?: danke)?|(?:alles? )?(?:akzeptieren|ablehnen)|schließen|weiter|erlauben|zulassen|abbrechen|bestätigen|überspringen|verstanden|später|zustimmen)(?: aus)?',
+      },
+      {
+        thing: '(?:nächste|weitere) seite',
+        act: '(?:klick|drück|tipp)\\p{L}* (?:auf )?(?:weiter|nächste(?: seite)?)',
+      },
+    ],
   },
   otherwise: '(?:sonst|ansonsten|andernfalls|wenn nicht),?\\s',
   contrasts: [
@@ -78,6 +110,12 @@ export const ZH_MANNERS: Manners = {
     things: '弹窗|弹框|横幅|广告|对话框|[Cc]ookie|登录|登陆|验证码|提示框',
     acts: '点击|点|按|关闭|关掉|接受|同意|拒绝|取消|确认|跳过|登录|登陆|填',
     none: '没有?|无',
+    shows: [
+      {
+        thing: '(?:确认)?提示|确认框?|通知',
+        act: '(?:点击|点|按)(?:确定|确认|好的?|是|否|取消|同意|接受|关闭|继续|跳过|我?知道了|允许|拒绝)|关闭|关掉',
+      },
+    ],
   },
   otherwise: '(?:否则|要不然|不然)[，,]?',
   contrasts: [],
