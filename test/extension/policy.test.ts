@@ -71,11 +71,11 @@ test('an approval is for the form as it was shown, and for once', async ({ copil
   const first = await cardOf(panel);
   expect(first?.text).toContain('Buy now');
   expect(first?.text).toContain(sites.own);
-  expect(first?.text).toMatch(/Quantity\n1\n/);
+  expect(first?.text).toMatch(/Quantity\n1(?:\n|$)/);
   // The page changes what would be sent while the user reads.
   await copilot.page.getByLabel('Quantity').fill('50');
   await pressOnCard(panel, 'Approve');
-  await expect.poll(async () => (await cardOf(panel))?.text ?? '').toMatch(/Quantity\n50\n/);
+  await expect.poll(async () => (await cardOf(panel))?.text ?? '').toMatch(/Quantity\n50(?:\n|$)/);
   expect(sites.at('own', '/order')).toEqual([]);
   await pressOnCard(panel, 'Decline');
   await waitForStatus(panel, [...ENDED, 'awaiting_user', 'blocked']);

@@ -109,8 +109,9 @@ export function agreementToPress(view: SkillView, params: Intent): PcdHit | unde
   const again = last && params.kind === 'submit' ? pressedAnew(view, last, pressed) : undefined;
   if (again) return again;
   const act = (ENDS.exec(pressed) ?? TAKES_AWAY.exec(pressed))?.[0];
-  const isInDialog = last !== undefined && opensDialog(last) && view.mini.dialog !== undefined;
-  if (!last || act === undefined || !(isInDialog || asksInPlace(last))) return undefined;
+  if (!last || act === undefined) return undefined;
+  const isInDialog = opensDialog(last) && view.mini.dialog !== undefined;
+  if (!isInDialog && !asksInPlace(last)) return undefined;
   // "Edit the block", "Set the end date": what only stands in the name is not what was wished.
   const isWished = tokens(act).some((word) =>
     [said[0], said.at(-1)].some((each) => each && sameWord(word, each)),
