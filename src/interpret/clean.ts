@@ -14,15 +14,17 @@ export function trimEdges(text: string): string {
   return INITIAL.test(bare) && spaced.trimEnd().endsWith(`${bare}.`) ? `${bare}.` : bare;
 }
 
-const compiled = new Map<string, RegExp>();
+/** By flags, and by source in them: one key of both would be a new long string at each call. */
+const compiled = new Map<string, Map<string, RegExp>>();
 
 /** A regex made once per source and flags. */
 export function regex(source: string, flags = 'iu'): RegExp {
-  const key = `${flags}/${source}`;
-  let made = compiled.get(key);
+  const ofFlags = compiled.get(flags) ?? new Map<string, RegExp>();
+  if (ofFlags.size === 0) compiled.set(flags, ofFlags);
+  let made = ofFlags.get(source);
   if (made === undefined) {
     made = new RegExp(source, flags);
-    compiled.set(key, made);
+    ofFlags.set(source, made);
   }
   return made;
 }

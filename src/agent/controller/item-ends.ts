@@ -8,7 +8,7 @@ import { lastAct } from '../../skills/steps/attempts';
 import { isUnsent } from '../../skills/steps/last-filled';
 import { say } from './cards';
 import type { MessageDraft, Reduced } from './events';
-import { currentItem, type ControllerState } from './state';
+import { atItemStart, currentItem, type ControllerState } from './state';
 import { freeId, nextItem, setItem } from './task-items';
 
 /** Takes up the next item whose dependencies are met, or ends the task. */
@@ -18,16 +18,7 @@ export function startNextItem(state: ControllerState): Reduced {
   const fresh: ControllerState = {
     ...rest,
     ...(acted ? { before: acted, ...(state.current === undefined ? {} : { beforeOf: state.current }) } : {}),
-    attempts: [],
-    answers: [],
-    choices: [],
-    round: 0,
-    heard: 0,
-    stalled: 0,
-    failures: 0,
-    explorations: 0,
-    searched: [],
-    doing: 'acting',
+    ...atItemStart(),
   };
   const list = state.list && withClosing(state.list, state.memory);
   const item = list ? nextItem(list) : undefined;

@@ -118,25 +118,32 @@ export const controllerState = z.object({
 });
 export type ControllerState = z.infer<typeof controllerState>;
 
-export function initialState(goal: string, tabId: number, origin: string | undefined): ControllerState {
+/** What is collected and counted for one item of the list, before anything was done for it. */
+export function atItemStart() {
   return {
-    version: 1,
-    goal,
-    status: 'created',
     doing: 'acting',
-    phase: { at: 'interpret' },
-    tabId,
     attempts: [],
     answers: [],
-    withoutModel: false,
     choices: [],
-    memory: {},
     round: 0,
     heard: 0,
     stalled: 0,
     failures: 0,
     explorations: 0,
     searched: [],
+  } satisfies Partial<ControllerState>;
+}
+
+export function initialState(goal: string, tabId: number, origin: string | undefined): ControllerState {
+  return {
+    version: 1,
+    goal,
+    status: 'created',
+    phase: { at: 'interpret' },
+    tabId,
+    ...atItemStart(),
+    withoutModel: false,
+    memory: {},
     nextSeq: 0,
     stepsDone: 0,
     progress: 0,
